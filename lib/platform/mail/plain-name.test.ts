@@ -20,6 +20,8 @@ it.each([
   "Marie Anne d’Orléans",
   "anna müller",
   "Mehmet bin Ali",
+  "علی\u200cرضا محمدی",
+  "क्\u200dषमा शर्मा",
 ])("accepts the name %s", (name) => {
   expect(isPlainName(name)).toBe(true);
 });
@@ -45,6 +47,9 @@ it.each([
   ["a text direction mark", "Margaret \u202eelpmaS"],
   ["a line break", "Margaret\nSample"],
   ["an invisible letter", "Margaret\u3164 Sample"],
+  ["a joiner between Latin letters", "Mar\u200cgaret Sample"],
+  ["a joiner at the end of a word", "علی\u200c رضا"],
+  ["two joiners in a row", "علی\u200c\u200cرضا"],
   ["a symbol", "Margaret 💰"],
   ["a currency sign", "€ Sample"],
   ["brackets", "<b>Margaret Sample"],

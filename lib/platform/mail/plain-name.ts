@@ -16,13 +16,36 @@ const scripts = ["Latin", "Cyrillic", "Greek", "Armenian", "Georgian", "Hebrew",
 );
 
 /**
+ * A joiner or non-joiner between two letters of a script whose spelling uses them, such as the Persian name علی‌رضا. It
+ * cannot hide a text there.
+ */
+const joiner = new RegExp(
+  [
+    "Arabic",
+    "Bengali",
+    "Devanagari",
+    "Gujarati",
+    "Gurmukhi",
+    "Kannada",
+    "Malayalam",
+    "Oriya",
+    "Sinhala",
+    "Tamil",
+    "Telugu",
+  ]
+    .map((name) => `(?<=\\p{Script=${name}})[\\u200c\\u200d](?=\\p{Script=${name}})`)
+    .join("|"),
+  "gu",
+);
+
+/**
  * Whether an email may contain a full name in its To header and its greeting. A stranger may have typed another
  * person's email address, with a message, a phone number or a URL as the name. The firm must not send such a text to
  * that person. Only the format of the name is checked. A name that fails the check is stored as it was typed, but
  * emails leave it out.
  */
 export function isPlainName(name: string): boolean {
-  const composed = name.normalize("NFC");
+  const composed = name.normalize("NFC").replace(joiner, "");
   // Refuse variants of plain characters (such as full-width or circled letters), long names and invisible characters.
   if (
     composed.normalize("NFKC") !== composed ||
