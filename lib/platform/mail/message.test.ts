@@ -101,6 +101,19 @@ it("contains a calendar file twice: as an alternative to the text and as an atta
   expect(without.attachments).toEqual([]);
 });
 
+it("contains every link of the plain text in one piece", async () => {
+  const text = `Grüße\n${"https://www.example.com/de/booking/manage/".padEnd(120, "a")}\n`;
+  const raw = (await rawOf({ ...plainEmail, text })).toString();
+  const [, part = ""] = raw.split(/^Content-Type: text\/plain/im);
+  const [head = "", body = ""] = part.split("\r\n\r\n");
+  expect(head).toMatch(/Content-Transfer-Encoding: base64/i);
+  expect(
+    Buffer.from(body.split("\r\n--")[0] ?? "", "base64")
+      .toString()
+      .replaceAll("\r\n", "\n"),
+  ).toBe(text);
+});
+
 it("takes the sender's name from MAIL_FROM if MAIL_FROM contains a name", () => {
   jest.replaceProperty(env(), "MAIL_FROM", "Desk <office@example.com>");
   expect(messageOf(plainEmail, "<x@y>").from).toEqual({ name: "Desk", address: "office@example.com" });

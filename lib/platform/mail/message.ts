@@ -32,7 +32,8 @@ export function messageOf(email: Email, messageId: string): SendMailOptions {
     to: { name: headerText(email.toName), address: to },
     ...(email.replyTo ? { replyTo: { name: "", address: plainAddress(email.replyTo) } } : {}),
     subject: headerText(email.subject),
-    text: email.text,
+    // Quoted-printable would break long lines within links, and some mail programs copy a broken link.
+    text: { content: email.text, contentTransferEncoding: "base64" },
     html: email.html,
     alternatives: email.attachments.flatMap(calendarPart),
     headers: headersOf(email),
