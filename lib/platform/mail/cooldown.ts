@@ -1,6 +1,7 @@
 import { db } from "../db/client";
 import type { Tx } from "../db/client";
 import type { Swept } from "../jobs/sweep";
+import { linkLifetimes } from "../auth/links";
 import { hmac } from "../security/keys";
 import { msPerHour, msPerMinute } from "../time/instant";
 import type { Instant } from "../time/instant";
@@ -21,6 +22,15 @@ const cooldowns = {
   "staff-notices": msPerMinute,
 } as const;
 
+/**
+ * How long after the start of a cooldown an email may come early, in milliseconds, if it is shorter than the cooldown.
+ * The email then takes the place of the next one, so that no more emails are sent in the long run. A reset link can
+ * therefore be requested again as soon as the first link has expired.
+ */
+const earliest: Partial<Record<keyof typeof cooldowns, number>> = {
+  "password-reset": linkLifetimes["password-reset"],
+};
+
 type Cooldown = { readonly purpose: keyof typeof cooldowns; readonly address: string };
 
 /**
@@ -32,16 +42,18 @@ type Cooldown = { readonly purpose: keyof typeof cooldowns; readonly address: st
 export async function startCooldown(tx: Tx, { purpose, address }: Cooldown, now: Instant): Promise<Allowance> {
   const addressHash = hashOf(address);
   const duration = cooldowns[purpose];
+  const wait = earliest[purpose] ?? duration;
   const started = await tx.$executeRaw`
     insert into email_cooldowns (purpose, address_hash, started_at) values (${purpose}, ${addressHash}, ${new Date(now)})
-    on conflict (purpose, address_hash) do update set started_at = excluded.started_at
-      where email_cooldowns.started_at <= ${new Date(now - duration)}`;
+    on conflict (purpose, address_hash) do update
+      set started_at = greatest(excluded.started_at, email_cooldowns.started_at + ${duration} * interval '1 millisecond')
+      where email_cooldowns.started_at <= ${new Date(now - wait)}`;
   if (started === 1) return { isAllowed: true };
   const { startedAt } = await tx.emailCooldown.findUniqueOrThrow({
     where: { purpose_addressHash: { purpose, addressHash } },
     select: { startedAt: true },
   });
-  return { isAllowed: false, freeAt: startedAt.getTime() + duration };
+  return { isAllowed: false, freeAt: startedAt.getTime() + wait };
 }
 
 /** Ends the cooldown that started at `startedAt`. Callers use this function if the email could not be sent. */

@@ -5,7 +5,7 @@ import { missingProof, reauthenticate, recentFor } from "@/lib/platform/auth/rea
 import { readNewSecret } from "@/lib/platform/auth/second-factor";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { msPerHour } from "@/lib/platform/time/instant";
+import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 import { aMailer } from "@/lib/testing/a-mailer";
 import { totpCode } from "@/lib/testing/totp-code";
 
@@ -125,6 +125,16 @@ describe("a forgotten password", () => {
     expect(await db.passwordResetRequest.count()).toBe(1);
     await requestPasswordReset({ email, locale: "en" }, now + msPerHour);
     expect(await db.passwordResetRequest.count()).toBe(2);
+  });
+
+  it("can be requested again when the first link has expired, but not more than once an hour in the long run", async () => {
+    const sent: number[] = [];
+    for (let minute = 0; minute < 6 * 60; minute += 1) {
+      await requestPasswordReset({ email, locale: "en" }, now + minute * msPerMinute);
+      const count = await db.passwordResetRequest.count();
+      if (count > sent.length) sent.push(minute);
+    }
+    expect(sent).toEqual([0, 30, 90, 150, 210, 270, 330]);
   });
 
   it("cannot be reset if the account was deactivated", async () => {

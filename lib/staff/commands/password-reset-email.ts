@@ -17,7 +17,8 @@ import { composeAccountLink } from "../emails/account";
 const context = "password_reset_requests.email";
 
 /**
- * Queues the email with a reset link, at most once an hour for an address. The worker looks up the account later. This
+ * Queues the email with a reset link, at most once an hour for an address and once more when its first link has
+ * expired. The worker looks up the account later. This
  * function runs the same statements for every address, so neither its result nor its timing reveals whether an account
  * exists.
  */
