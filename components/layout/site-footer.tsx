@@ -128,7 +128,9 @@ function ContactColumn({ title, contact }: { title: string; contact: SiteFooterP
           </a>
         </li>
         <li>
-          <span className="soft">{contact.addressLines.join(", ")}</span>
+          <span className="soft" translate="no">
+            {contact.addressLines.join(", ")}
+          </span>
         </li>
         {contact.hours.map((line) => (
           <li key={line}>

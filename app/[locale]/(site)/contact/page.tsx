@@ -83,7 +83,13 @@ export default async function ContactPage({ params }: Props) {
                   ),
                 },
                 { term: t("hours"), value: hoursText(firm, locale, t) },
-                { term: t("address"), value: t(receivesVisitors ? "addressNote" : "addressPlain", { address }) },
+                {
+                  term: t("address"),
+                  value: t.rich(receivesVisitors ? "addressNote" : "addressPlain", {
+                    address,
+                    exact: (text) => <span translate="no">{text}</span>,
+                  }),
+                },
                 {
                   term: t("reply"),
                   value: <ReplyNote claims={pickClaims(claims, [layout.responseTime, layout.openAlways])} />,

@@ -62,7 +62,10 @@ export default async function ImpressumPage({ params }: Props) {
     ...supervisors
       .slice(0, 1)
       .map(({ text }) => ({ term: t("supervisor"), value: <LinkedText>{t("supervisorText", { text })}</LinkedText> })),
-    { term: t("editor"), value: t("editorText", { representatives: firm.representatives, address }) },
+    {
+      term: t("editor"),
+      value: <span translate="no">{t("editorText", { representatives: firm.representatives, address })}</span>,
+    },
   ];
 
   const { Counsel } = firmFacts(firm, locale);
