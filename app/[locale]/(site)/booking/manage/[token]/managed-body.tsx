@@ -29,6 +29,7 @@ import { cancellationText, moneyOf } from "@/lib/payments/payment-texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { formatMoney, isCurrency } from "@/lib/platform/money/money";
+import { readableEmail } from "@/lib/platform/readable-email";
 import { currencyFor } from "@/lib/services/price";
 import { maxDocumentBytes } from "@/lib/platform/request-body";
 import { formatCalendarDay } from "@/lib/platform/time/format";
@@ -197,7 +198,8 @@ async function Declaration({ managed: { booking }, view, hasBegun }: Declaration
       <p>{t("declaration", { law, service: view.service, reference, name })}</p>
       <AppointmentLine booking={view} />
       <p>
-        {t("effect", { hasBegun: String(hasBegun) })} {email === null ? null : t("receipt", { email })}
+        {t("effect", { hasBegun: String(hasBegun) })}{" "}
+        {email === null ? null : t("receipt", { email: readableEmail(email) })}
       </p>
     </>
   );
