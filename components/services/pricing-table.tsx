@@ -16,7 +16,7 @@ export type PricingTableProps = {
   hasPrices: boolean;
   /** The currency that is selected until the visitor chooses another currency. */
   currency: Currency;
-  /** The note about the tax that the prices include, in the wording of the firm's country. */
+  /** The notes about the tax that the prices include and about what a price pays for. */
   tax: string;
   /** The claim about a success fee, if it may be shown. */
   successFee: ShownClaim | undefined;

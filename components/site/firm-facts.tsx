@@ -7,6 +7,8 @@ import { withdrawalText } from "@/lib/booking/withdrawal-texts/text";
 import { profile } from "@/lib/firm/profile";
 import type { ProfileId } from "@/lib/firm/profile";
 import type { Firm } from "@/lib/firm/settings";
+import { cardSettings } from "@/lib/payments/card/settings";
+import { isCardOnly, purposeOfPrice, waysToPay } from "@/lib/payments/ways-to-pay";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatPeriod, periodOf } from "@/lib/rights/periods";
 import type { PeriodName } from "@/lib/rights/periods";
@@ -18,7 +20,7 @@ import { WithdrawalInstructions } from "./withdrawal-instructions";
  * the texts stay correct when a fact changes.
  */
 export function firmFacts(firm: Firm, locale: Locale) {
-  const { legalName, email, phone, phoneHref, registeredOffice, paymentText } = firm;
+  const { legalName, email, phone, phoneHref, registeredOffice } = firm;
   return {
     Counsel,
     OnlineHours,
@@ -27,12 +29,14 @@ export function firmFacts(firm: Firm, locale: Locale) {
     Kept: ({ of }: { readonly of: PeriodName }) => formatPeriod(periodOf(of), locale),
     FirmName: () => <span translate="no">{legalName}</span>,
     FirmAddress: () => <span translate="no">{registeredOffice[locale].join(", ")}</span>,
-    PaymentText: () => (paymentText === null ? null : `${paymentText[locale]} `),
     UkFirm: ({ children }: { readonly children: ReactNode }) => (profile().id === "uk" ? children : null),
     WithdrawalInstructions: ({ law }: { readonly law: "eu" | "uk" }) => (
       // The law of the United Kingdom prescribes its instructions in English.
       <WithdrawalInstructions text={withdrawalText(law, firm, locale)} lang={law === "uk" ? "en" : locale} />
     ),
+    PaymentText: () => `${[waysToPay(locale, firm), purposeOfPrice(locale)].filter(Boolean).join(" ")} `,
+    CardOnly: ({ children }: { readonly children: ReactNode }) => (isCardOnly(firm) ? children : null),
+    WithCards: ({ children }: { readonly children: ReactNode }) => (cardSettings() ? children : null),
     FirmMail: () => (
       <a href={`mailto:${email}`} translate="no">
         {email}

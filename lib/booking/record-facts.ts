@@ -1,8 +1,8 @@
 import type { Rule } from "@/lib/availability/explain";
-import { priceNotes } from "@/lib/firm/price-notes";
 import { shownName } from "@/lib/inquiry/person-name";
 import { unionOfCodes } from "@/lib/inquiry/safe-contact-union";
 import { deskPayment } from "@/lib/payments/desk-payment";
+import { priceNotes } from "@/lib/payments/ways-to-pay";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatDay, formatMoment } from "@/lib/platform/time/format";

@@ -118,7 +118,9 @@ export const firmFactsSchema = z
         >,
       )
       .readonly(),
-    /** The firm's own sentence on how to pay a price. Null if there is none. */
+    /**
+     * The firm's own sentence on how to pay, used while it has neither bank details nor cards. Null if there is none.
+     */
     paymentText: texts.nullable(),
     /** The currencies in which the firm sells. Null for those of the profile. */
     currencies: z.array(z.enum(currencies)).min(1).readonly().nullable().default(null),

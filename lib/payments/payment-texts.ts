@@ -1,4 +1,3 @@
-import { priceNotes } from "@/lib/firm/price-notes";
 import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
@@ -6,7 +5,7 @@ import { formatMoney, isCurrency } from "@/lib/platform/money/money";
 import { formatCalendarDay, formatTime } from "@/lib/platform/time/format";
 
 import { isPaidByCard } from "./card/settings";
-import { cardMinutes, isInvoiced } from "./term";
+import { priceNotes, purposeOfPrice } from "./ways-to-pay";
 import type { BookingBalance } from "./queries/balance";
 
 /** Tells the client the state of the payment, for example the owed amount and its due date. */
@@ -32,14 +31,6 @@ export function balanceText(balance: BookingBalance, locale: Locale): string {
   }
 }
 
-/** Returns the notes on a price before booking: the tax and how to pay. A free appointment has no notes. */
-export function offerNotes(priceMinor: number, locale: Locale): readonly string[] {
-  const t = translatorFor(locale, "payments.card");
-  if (!isPaidByCard(priceMinor)) return priceNotes(priceMinor, locale);
-  if (isInvoiced(priceMinor)) return [...priceNotes(priceMinor, locale), t("also")];
-  return [firm().taxWording[locale], t("offer", { minutes: cardMinutes })];
-}
-
 type Priced = {
   readonly priceMinor: number;
   readonly status: string;
@@ -59,11 +50,16 @@ export function bookingPriceNotes(booking: Priced, locale: Locale): readonly str
   const card = isPaidByCard(priceMinor);
   if (balance) {
     const also = card && balance.askedMinor > 0 ? [t("also")] : [];
-    return [firm().taxWording[locale], balanceText(balance, locale), ...also];
+    return [firm().taxWording[locale], balanceText(balance, locale), ...also, purposeOfPrice(locale)];
   }
   if (status === "awaiting_payment" && paymentDueAt !== null)
-    return [firm().taxWording[locale], t("due", { time: formatTime(paymentDueAt.getTime(), { locale, zone }) })];
-  return [...priceNotes(priceMinor, locale), ...(card ? [t("here")] : [])];
+    return [
+      firm().taxWording[locale],
+      t("due", { time: formatTime(paymentDueAt.getTime(), { locale, zone }) }),
+      purposeOfPrice(locale),
+    ];
+  if (!card || firm().bank !== null) return priceNotes(priceMinor, locale);
+  return [firm().taxWording[locale], t("here"), purposeOfPrice(locale)];
 }
 
 /**

@@ -8,6 +8,7 @@ import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
 import { isPaidByCard } from "./card/settings";
 import { dueDay } from "./due-day";
+import { cardMinutes } from "./ways-to-pay";
 
 /**
  * Whether an appointment of this price is paid by invoice. False if the appointment is free, or if the firm has not
@@ -24,9 +25,6 @@ export function hasInvoice(priceMinor: number): boolean {
 
 /** The number of days between the reminder and the due date. */
 const remindedDaysBefore = 3;
-
-/** How long a time slot is reserved for a client who pays by card, in minutes. */
-export const cardMinutes = 30;
 
 export type PaymentTerm = {
   /**

@@ -27,8 +27,10 @@ it("the answers contain the firm's payment text, and name only the meeting modes
       .find((each) => each.id === id)?.answer ?? "";
   expect(answer("how-it-runs", {})).toContain("by phone, by video or in person.");
   expect(answer("how-it-runs", { meetingModes: ["phone"] })).toContain("We meet at the agreed time, by phone.");
-  expect(answer("how-to-pay", { paymentText: texts })).toContain("Pay by bank transfer. We never take crypto");
-  expect(answer("how-to-pay", { paymentText: null })).toContain("names it again. We never take crypto");
+  expect(answer("how-to-pay", { paymentText: texts })).toContain(
+    "Pay by bank transfer. You pay for an appointment. That pays for the hour, not for your money. We never take",
+  );
+  expect(answer("how-to-pay", { paymentText: null })).toContain("names it again. You pay for an appointment.");
 });
 
 describe.each(locales)("the answers in %s", (locale) => {

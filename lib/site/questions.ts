@@ -4,6 +4,7 @@ import { meetingWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
 import type { Firm } from "@/lib/firm/settings";
 import { statedModes } from "@/lib/firm/stated-facts";
+import { purposeOfPrice, waysToPay } from "@/lib/payments/ways-to-pay";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
@@ -35,16 +36,15 @@ export function questionsUpdated(locale: Locale): Day {
   return questionsSchema.parse(files[locale]).updated;
 }
 
-type QuestionFacts = Pick<Firm, "confirmedOn" | "meetingModes" | "paymentText" | "visitingAddress">;
+type QuestionFacts = Pick<Firm, "bank" | "confirmedOn" | "meetingModes" | "paymentText" | "visitingAddress">;
 
 /** The questions by topic, with the firm's rules and facts filled in. Answers may contain links: `[text](URL)`. */
 export function questionsIn(locale: Locale, firm: QuestionFacts) {
-  const { paymentText } = firm;
   const modes = statedModes(firm);
   const facts = {
     hours: String(profile().cancellation.onlineNoticeMinutes / 60),
     meeting: meetingWays(modes.length > 0 ? modes : ["phone"], locale),
-    payment: paymentText === null ? "" : `${paymentText[locale]} `,
+    payment: `${[waysToPay(locale, firm), purposeOfPrice(locale)].filter(Boolean).join(" ")} `,
   };
   const own = ownAnswers(locale);
   const filledIn = (question: Question): Question => ({

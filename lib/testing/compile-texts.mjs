@@ -21,6 +21,7 @@ function standIn(name) {
 }
 
 const names = [
+  "CardOnly",
   "Cite",
   "Counsel",
   "FirmAddress",
@@ -36,6 +37,7 @@ const names = [
   "PaymentText",
   "UkFirm",
   "WithdrawalInstructions",
+  "WithCards",
 ];
 const components = Object.fromEntries(names.map((name) => [name, standIn(name)]));
 

@@ -10,7 +10,11 @@ import { toReceiptView } from "../done/receipt-view";
 import { toManagedView } from "./managed-view";
 
 const paymentText = { en: "Pay by bank transfer.", de: "Zahlen Sie per Überweisung.", "fr-CA": "Payez par virement." };
-const notes = ["Endpreise, Steuern inbegriffen. Es kommt nichts hinzu.", "Zahlen Sie per Überweisung."];
+const notes = [
+  "Endpreise, Steuern inbegriffen. Es kommt nichts hinzu.",
+  "Zahlen Sie per Überweisung.",
+  "Sie zahlen den Termin, nicht die Rückholung.",
+];
 const t = translatorFor("de", "booking");
 const [offered] = offer;
 if (!offered) throw new Error("No service is offered");

@@ -19,7 +19,7 @@ function priceIn(changes: Parameters<typeof anEmailBooking>[0], facts: Partial<F
 it("adds the firm's text about payment to the price, but not if the appointment is free or the firm has no text", () => {
   expect(priceIn({ locale: "de", priceMinor: 75_000 }, { paymentText })).toContain("Zahlen Sie per Überweisung.");
   expect(priceIn({ locale: "de", priceMinor: 0 }, { paymentText }).join()).not.toContain("Überweisung");
-  expect(priceIn({ locale: "en", priceMinor: 75_000 }, { paymentText: null })).toHaveLength(2);
+  expect(priceIn({ locale: "en", priceMinor: 75_000 }, { paymentText: null })).toHaveLength(3);
 });
 
 it("adds the firm's text about taxes to the price", () => {

@@ -7,6 +7,7 @@ import type { InvoiceContent } from "@/lib/payments/invoice/content";
 import { currentSeller } from "@/lib/payments/invoice/seller";
 import { endOfTerm } from "@/lib/payments/due-day";
 import { isInvoiced, reminderAt } from "@/lib/payments/term";
+import { waysToPay } from "@/lib/payments/ways-to-pay";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -99,7 +100,7 @@ export async function invoiceFee(
       serviceDay: arrivedOn,
       taxRatePercent: profile().tax.ratePercent,
       taxWording: facts.taxWording[locale],
-      note: facts.paymentText?.[locale] ?? null,
+      note: waysToPay(locale) || null,
       isSample: facts.isSample,
     };
     const dueOn = endOfTerm(today);

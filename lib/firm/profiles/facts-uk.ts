@@ -37,9 +37,9 @@ export const factsUk: FirmFacts = {
   logo: "/brand.svg",
   social: { linkedin: null, x: null, facebook: null, instagram: null, youtube: null },
   paymentText: {
-    en: "Sample: you receive an invoice by email and pay by bank transfer.",
-    de: "Muster: Sie erhalten eine Rechnung per E-Mail und zahlen per Überweisung.",
-    "fr-CA": "Exemple : vous recevez une facture par courriel et payez par virement bancaire.",
+    en: "Your invoice is on the page of your appointment. You pay by bank transfer. (Sample)",
+    de: "Ihre Rechnung finden Sie auf der Seite Ihres Termins. Sie zahlen per Überweisung. (Muster)",
+    "fr-CA": "Votre facture se trouve sur la page de votre rendez-vous. Vous payez par virement bancaire. (Exemple)",
   },
   bank: null,
   currencies: null,

@@ -15,6 +15,7 @@ import { openAddress } from "../invoice/sealed-address";
 import type { InvoiceContent } from "../invoice/content";
 import { currentSeller } from "../invoice/seller";
 import { dueDay } from "../due-day";
+import { waysToPay } from "../ways-to-pay";
 import { writeInvoice } from "./write-invoice";
 import type { IssuedDocument } from "./write-invoice";
 
@@ -87,7 +88,7 @@ function contentFor(booking: InvoicedBooking, locale: Locale, isPaid: boolean): 
     serviceDay: dayOf(booking.startsAt.getTime(), facts.zone),
     taxRatePercent: profile().tax.ratePercent,
     taxWording: facts.taxWording[locale],
-    note: isPaid ? translatorFor(locale, "payments.card")("paid") : (facts.paymentText?.[locale] ?? null),
+    note: isPaid ? translatorFor(locale, "payments.card")("paid") : waysToPay(locale) || null,
     isPaid,
     isSample: facts.isSample,
   };

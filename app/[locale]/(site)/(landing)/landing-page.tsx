@@ -20,6 +20,7 @@ import { loadFirm } from "@/lib/firm/loaders/firm";
 import { profile } from "@/lib/firm/profile";
 import { sendLead } from "@/lib/leads/actions";
 import { env } from "@/lib/platform/env";
+import { purposeOfPrice } from "@/lib/payments/ways-to-pay";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { servicePageFor } from "@/lib/site/landings";
 import type { Landing } from "@/lib/site/landings";
@@ -72,7 +73,7 @@ export async function LandingPage({ landing, locale }: Props) {
       <LandingCosts
         landing={landing}
         rows={rows}
-        tax={firm.taxWording[locale]}
+        tax={`${firm.taxWording[locale]} ${purposeOfPrice(locale)}`}
         locale={locale}
         hasPrices={offering.hasPrices}
       />

@@ -19,7 +19,7 @@ import type { Details } from "@/lib/booking/schema";
 import { hasWithdrawalRight, needsEarlyStart } from "@/lib/booking/withdrawal";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { hasInvoice } from "@/lib/payments/term";
-import { offerNotes } from "@/lib/payments/payment-texts";
+import { priceNotes } from "@/lib/payments/ways-to-pay";
 import { countries, likelyCountry } from "@/lib/platform/countries";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { isFree } from "@/lib/platform/money/money";
@@ -67,7 +67,7 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
           answers={
             <BookingAnswers
               service={service}
-              priceNotes={offerNotes(service.price, locale)}
+              priceNotes={priceNotes(service.price, locale)}
               slot={slot}
               adviser={slot.hold?.adviser}
               details={{

@@ -20,6 +20,7 @@ import { loadClaims } from "@/lib/firm/loaders/claims";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { statedPlace, statedWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
+import { purposeOfPrice } from "@/lib/payments/ways-to-pay";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { dayOf } from "@/lib/platform/time/zone";
 import { currencyFor } from "@/lib/services/price";
@@ -133,7 +134,7 @@ export default async function ServicesPage({ params }: Props) {
             rows={rows}
             hasPrices={offering.hasPrices}
             currency={currency}
-            tax={taxWording[locale]}
+            tax={`${taxWording[locale]} ${purposeOfPrice(locale)}`}
             successFee={one(layout.noRecoveryNoFee)}
           />
         </div>

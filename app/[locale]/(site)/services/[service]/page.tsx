@@ -19,6 +19,7 @@ import { loadClaims } from "@/lib/firm/loaders/claims";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { statedPlace } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
+import { purposeOfPrice } from "@/lib/payments/ways-to-pay";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { dayOf } from "@/lib/platform/time/zone";
 import { currencyFor } from "@/lib/services/price";
@@ -70,7 +71,14 @@ export default async function ServicePage({ params }: Props) {
         title={t(`kinds.${service.key}.title`)}
         crumb={t(`items.${service.key}.title`)}
         lead={t(`kinds.${service.key}.long`)}
-        aside={<ServiceFactCard service={service} row={row} currency={currency} tax={taxWording[locale]} />}
+        aside={
+          <ServiceFactCard
+            service={service}
+            row={row}
+            currency={currency}
+            tax={`${taxWording[locale]} ${purposeOfPrice(locale)}`}
+          />
+        }
       >
         <p className="row">
           <BookLink opening={offering} href={serviceBookingPath(service)} variant="gold">
@@ -86,7 +94,7 @@ export default async function ServicePage({ params }: Props) {
         service={service}
         row={row}
         currency={currency}
-        tax={taxWording[locale]}
+        tax={`${taxWording[locale]} ${purposeOfPrice(locale)}`}
         offering={offering}
         place={statedPlace(firm, locale)}
         secrecy={confidentialityNote(claims)}
