@@ -13,8 +13,11 @@ jest.mock("next/navigation", () => ({
   usePathname: () => path,
 }));
 
-// jsdom has the dialog element but not its methods.
+// jsdom has the dialog element but not its methods, and it knows no layout.
 beforeAll(() => {
+  Element.prototype.checkVisibility = function checkVisibility() {
+    return this.closest("[hidden]") === null;
+  };
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -170,4 +173,49 @@ it.each([
   ["Inbox", "out", false],
 ])('for the label "%s" and the query "%s", `matches` returns %s', (label, query, expected) => {
   expect(matches(label, query)).toBe(expected);
+});
+
+describe("on the page of a list", () => {
+  const list = (name: string) => (
+    <>
+      <nav className="view-tabs">
+        <a href="/table">{`View ${name}`}</a>
+      </nav>
+      <form role="search">
+        <select aria-label={`Status ${name}`} />
+      </form>
+      <p data-row>
+        <a href="/one">{`Row ${name}`}</a>
+      </p>
+      <textarea aria-label={`Reply ${name}`} />
+    </>
+  );
+  const startList = () =>
+    renderIn(
+      "en",
+      <main>
+        <div hidden>{list("before")}</div>
+        <div>{list("now")}</div>
+        <Keyboard pages={pages} otherPages={[]} />
+      </main>,
+    );
+
+  it("J focuses a row of the page that is shown, not of the hidden page before", async () => {
+    const { user } = startList();
+    await user.keyboard("j");
+    expect(screen.getByText("Row now")).toHaveFocus();
+  });
+
+  it("F focuses the first filter, not a view", async () => {
+    const { user } = startList();
+    await user.keyboard("f");
+    expect(screen.getByLabelText("Status now")).toHaveFocus();
+  });
+
+  it("Escape leaves a field, so that the single keys act again", async () => {
+    const { user } = startList();
+    await user.type(screen.getByLabelText("Reply now"), "Hello{Escape}j");
+    expect(screen.getByLabelText("Reply now")).toHaveValue("Hello");
+    expect(screen.getByText("Row now")).toHaveFocus();
+  });
 });

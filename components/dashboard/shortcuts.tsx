@@ -7,6 +7,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { addPrefix } from "@/lib/platform/i18n/prefix";
 
 import type { Command } from "./command-palette";
+import { shownElements } from "./shown-elements";
 import { ShortcutSwitch } from "./shortcut-switch";
 import { formToSave, isShortcut } from "./use-shortcut";
 
@@ -32,8 +33,8 @@ type Props = {
 /** The maximum time between "G" and the letter of a page, in milliseconds. */
 const patience = 1_500;
 
-/** Matches the filters and view tabs of a list. The key F focuses the first match. */
-const filters = "main form[role=search] select, main .view-tabs a";
+/** Where the key F goes: to the first filter of a list or, if the list has no filters, to its first view. */
+const filterPlaces = ["main form[role=search] select", "main form[role=search] input", "main .view-tabs a"];
 
 /**
  * Handles the shortcuts that work on every page: N, J, K, F, the slash, Ctrl S, and G followed by the letter of a page.
@@ -58,12 +59,13 @@ export function Shortcuts({ pages, newBooking, locale, texts }: Props) {
       } else if (key === "n" && newBooking) open(newBooking);
       else if (key === "j" || key === "k") moveRow(key === "j" ? 1 : -1);
       else if (key === "/") focusSearch();
-      else if (key === "f") document.querySelector<HTMLElement>(filters)?.focus();
+      else if (key === "f") filterPlaces.flatMap((place) => shownElements(place))[0]?.focus();
       else return false;
       return true;
     };
     const onKey = (event: KeyboardEvent) => {
       if (isSaveKey(event)) return saveForm(event);
+      if (event.key === "Escape") return leaveField(event);
       if (isShortcut(event) && !document.querySelector("dialog[open]") && run(event)) event.preventDefault();
     };
     addEventListener("keydown", onKey);
@@ -108,18 +110,26 @@ function saveForm(event: KeyboardEvent): void {
   if (!event.repeat) form.requestSubmit();
 }
 
+/** Leaves the field, so that the single keys act again. The text stays. The Escape key of a search field clears it. */
+function leaveField(event: KeyboardEvent): void {
+  const { target } = event;
+  if (event.defaultPrevented || event.isComposing || !(target instanceof HTMLElement)) return;
+  if (target.matches("main :is(textarea, input:not([type=search]))") && !target.closest("dialog, [role=dialog]"))
+    target.blur();
+}
+
 /** Moves the focus to the link of the next or previous row of a list, so that Enter opens the row. */
 function moveRow(step: 1 | -1): void {
-  const links = [
-    ...document.querySelectorAll<HTMLElement>("[data-row] a, .day-agenda a.name, .waiting-list a.name"),
-  ].filter((link, index, all) => link.closest("[data-row], li") !== all[index - 1]?.closest("[data-row], li"));
+  const links = shownElements("[data-row] a, .day-agenda a.name, .waiting-list a.name").filter(
+    (link, index, all) => link.closest("[data-row], li") !== all[index - 1]?.closest("[data-row], li"),
+  );
   const current = links.findIndex((link) => link.closest("[data-row], li")?.contains(document.activeElement));
   links[current === -1 ? 0 : Math.min(links.length - 1, Math.max(0, current + step))]?.focus();
 }
 
 /** Focuses the search field of the page. If the page has no search field, opens the search over all records. */
 function focusSearch(): void {
-  const field = document.querySelector<HTMLElement>("main input[type='search']");
+  const [field] = shownElements("main input[type='search']");
   if (field) field.focus();
   else document.querySelector<HTMLElement>("[data-search-button]")?.click();
 }

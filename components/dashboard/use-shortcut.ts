@@ -2,6 +2,8 @@
 
 import { useEffect, useRef } from "react";
 
+import { shownElements } from "./shown-elements";
+
 /** The local storage key that is set while single-key shortcuts are switched off in this browser (WCAG 2.1.4). */
 export const shortcutsOffKey = "shortcuts-off";
 
@@ -29,7 +31,7 @@ export function isShortcut(event: KeyboardEvent): boolean {
 export function formToSave(): HTMLFormElement | undefined {
   const focused = document.activeElement?.closest("form");
   if (focused) return focused.matches("[data-saves]") ? focused : undefined;
-  const forms = [...document.querySelectorAll<HTMLFormElement>("main form[data-saves]")];
+  const forms = shownElements<HTMLFormElement>("main form[data-saves]");
   const open = forms.filter((form) => form.closest("details:not([open])") === null);
   return open.length === 1 ? open[0] : undefined;
 }

@@ -2,11 +2,14 @@
 
 import { useRouter } from "next/navigation";
 
+import { shownElements } from "@/components/dashboard/shown-elements";
 import { useShortcut } from "@/components/dashboard/use-shortcut";
 
 /** Focuses the field with this id. If the field is in a collapsed part of the page, opens that part first. */
 function focusField(id: string): void {
-  const field = document.getElementById(id);
+  // A closed part of the page is not shown either, so an element of the hidden page is told apart by its main element.
+  const [main] = shownElements("main .inbox-item");
+  const field = main?.querySelector<HTMLElement>(`#${id}`);
   const details = field?.closest("details");
   if (details) details.open = true;
   field?.focus();

@@ -1,10 +1,13 @@
 "use client";
 
+import { useEffect } from "react";
+
+import { shownElements } from "@/components/dashboard/shown-elements";
 import { useShortcut } from "@/components/dashboard/use-shortcut";
 
-function links(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>(".inbox-list a")];
-}
+import { noteOpenedRow } from "./opened-row";
+
+const links = () => shownElements<HTMLAnchorElement>(".inbox-list a");
 
 /** Moves the focus to a neighbouring row, starting at the open item if no row has the focus. Enter opens the row. */
 function move(step: 1 | -1): void {
@@ -14,10 +17,18 @@ function move(step: 1 | -1): void {
   all[Math.min(Math.max(from + step, 0), all.length - 1)]?.focus();
 }
 
-/** The shortcuts of the list: J and K move through it, and "/" focuses its search field. */
+/** The keys of the list: J and K move through it, Enter opens a row, and "/" focuses its search field. */
 export function ListKeys() {
   useShortcut("j", () => move(1));
   useShortcut("k", () => move(-1));
-  useShortcut("/", () => document.getElementById("inbox-search")?.focus());
+  useShortcut("/", () => shownElements("#inbox-search")[0]?.focus());
+  useEffect(() => {
+    // A press of Enter is a click without a pointer.
+    const onClick = ({ target, detail }: MouseEvent) => {
+      if (detail === 0 && target instanceof Element && target.closest(".inbox-list a")) noteOpenedRow();
+    };
+    addEventListener("click", onClick, true);
+    return () => removeEventListener("click", onClick, true);
+  }, []);
   return null;
 }

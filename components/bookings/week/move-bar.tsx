@@ -11,6 +11,8 @@ type Props = {
   readonly moving: { readonly event: CarriedEvent; readonly start: number; readonly rule: Rule | null } | null;
   readonly isPutDown: boolean;
   readonly zone: string;
+  /** The adviser whose calendar is shown, so that a person who hears the page knows where the appointment goes. */
+  readonly adviser: string;
 };
 
 const keys = [
@@ -22,7 +24,7 @@ const keys = [
 ] as const;
 
 /** Shows the new time of an appointment while staff move it. Screen readers announce each new time. */
-export function MoveBar({ moving, isPutDown, zone }: Props) {
+export function MoveBar({ moving, isPutDown, zone, adviser }: Props) {
   const t = useTranslations("week");
   const reader = { locale: useLocale(), zone };
   const when = (instant: number) => formatMomentShort(instant, reader);
@@ -32,7 +34,7 @@ export function MoveBar({ moving, isPutDown, zone }: Props) {
         {moving && (
           <>
             <b>{t("moving", { name: moving.event.title })}</b>{" "}
-            {t("fromTo", { from: when(moving.event.start), to: when(moving.start) })}{" "}
+            {t("fromTo", { from: when(moving.event.start), to: t("at", { time: when(moving.start), adviser }) })}{" "}
             {moving.rule === null ? t("free") : t(`rules.${moving.rule}`)}
           </>
         )}

@@ -61,7 +61,7 @@ export function WeekCalendar({ zone, label, ...setting }: Props) {
   const isToday = (day: string) => grid.nowAt !== null && grid.columns[grid.nowAt.day]?.day === day;
   return (
     <>
-      <MoveBar moving={moving} isPutDown={move.isPutDown} zone={zone} />
+      <MoveBar moving={moving} isPutDown={move.isPutDown} zone={zone} adviser={adviser.name} />
       <div
         ref={root}
         className={clsx("week-calendar", `days-${grid.columns.length}`)}

@@ -6,6 +6,7 @@ import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
 import { Section } from "@/components/dashboard/section";
 import { WaitingTime } from "@/components/dashboard/waiting-time";
 import { DuplicateHint } from "@/components/inbox/duplicate-hint";
+import { ItemHeading } from "@/components/inbox/item-heading";
 import { ItemKeys } from "@/components/inbox/item-keys";
 import { ThreadList } from "@/components/inbox/thread-list";
 import { UndoNotice } from "@/components/inbox/undo-notice";
@@ -91,9 +92,9 @@ export async function Item({ loaded, locale, query, now }: Props) {
         </Link>
         <div className="page-header">
           <div>
-            <h1 id="sender" className="sender-name">
+            <ItemHeading key={reference} id="sender">
               {[item.firstName, item.lastName].filter(Boolean).join(" ")}
-            </h1>
+            </ItemHeading>
             <p className="page-header-note item-line">
               <span>
                 {t(`kinds.${kind}`)} <span className="num">{reference}</span>
