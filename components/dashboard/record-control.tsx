@@ -21,28 +21,36 @@ type Props = {
   readonly id: string;
   readonly field: RecordField;
   readonly optionalLabel: string;
+  /** The first entry of a choice that has no value yet. Nothing is preselected, so that no one records it by mistake. */
+  readonly chooseLabel: string;
   readonly error: string | undefined;
   readonly value: string | undefined;
 };
 
 /** One field of a `RecordForm`. */
-export function RecordControl({ id, field, optionalLabel, error, value }: Props) {
+export function RecordControl({ id, field, optionalLabel, chooseLabel, error, value }: Props) {
   const { name, label, kind = "line", hint, isOptional, options = [], limit = 2_000 } = field;
   if (kind === "hidden") return <input type="hidden" name={name} value={field.value ?? ""} />;
   if (kind === "box")
     return <Checkbox id={id} name={name} value="true" label={label} defaultChecked={value === "true"} />;
+  const isUndecided = kind === "choice" && value === undefined && options.length > 1;
   const shared = {
     id,
     name,
     isInvalid: Boolean(error),
     "aria-describedby": describedBy({ id, hint, error }),
-    defaultValue: value,
+    defaultValue: isUndecided ? "" : value,
     required: !isOptional,
   };
   return (
     <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional} optionalLabel={optionalLabel}>
       {kind === "choice" ? (
         <Select {...shared} size="md">
+          {isUndecided && (
+            <option value="" disabled>
+              {chooseLabel}
+            </option>
+          )}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

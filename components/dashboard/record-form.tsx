@@ -180,6 +180,7 @@ function EditionForm({ current, base, hold, release, ...looks }: EditionProps) {
           id={idOf(field)}
           field={field}
           optionalLabel={t("optional")}
+          chooseLabel={t("choose")}
           error={failed?.fields[field.name]?.[0]}
           value={failed ? failed.values[field.name] : field.value}
         />

@@ -69,3 +69,20 @@ it("the form that assigns a complaint preselects the current handler", () => {
   const { getByLabelText } = renderIn("en", <ComplaintActions entry={complaint("answered")} />);
   expect(getByLabelText("Person")).toHaveDisplayValue("Robin Sample");
 });
+
+it.each([
+  ["How you checked who the person is", "data request"],
+  ["Result", "data request"],
+  ["Result", "complaint"],
+] as const)("the choice %p of a %s begins with nothing chosen", (label, kind) => {
+  const { getByLabelText } = renderIn(
+    "en",
+    kind === "complaint" ? (
+      <ComplaintActions entry={complaint("received")} />
+    ) : (
+      <DataRequestActions entry={request({})} />
+    ),
+  );
+  expect(getByLabelText(label)).toHaveDisplayValue("Please choose");
+  expect(getByLabelText(label)).toBeRequired();
+});

@@ -4,6 +4,7 @@ import { ExportForm } from "@/components/dashboard/export-form";
 import { Section } from "@/components/dashboard/section";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/check";
 import type { ClientData } from "@/lib/rights/register-view";
 import { confirmDataExport } from "@/lib/rights/client-data-actions";
 
@@ -14,7 +15,7 @@ import { IncludedInExport } from "./uncertain-data";
  * their authenticator app.
  */
 export function ExportData({ data, zone }: { readonly data: ClientData; readonly zone: string }) {
-  const { clientId, isExportReady, unidentified, uncertain } = data;
+  const { clientId, isExportReady, unidentified, isIdentified, uncertain } = data;
   const t = useTranslations("clientData.export");
   const tProof = useTranslations("account.proof");
   const tErrors = useTranslations("errors");
@@ -31,6 +32,16 @@ export function ExportData({ data, zone }: { readonly data: ClientData; readonly
             <input type="hidden" name="locale" value={locale} />
             <input type="hidden" name="id" value={clientId} />
             <IncludedInExport uncertain={uncertain} zone={zone} />
+            {!isIdentified && (
+              <Checkbox
+                id="confirmed"
+                name="confirmed"
+                value="true"
+                label={t("confirmed")}
+                required
+                autoComplete="off"
+              />
+            )}
             <div className="page-actions">
               <Button type="submit" variant="secondary" name="format" value="pdf">
                 {t("downloadPdf")}

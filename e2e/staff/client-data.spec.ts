@@ -70,6 +70,7 @@ test("compliance downloads all stored data about a client", async ({ page }) => 
   await page.getByRole("button", { name: "Open the file" }).click();
   await expect(page.getByRole("link", { name: "Data and deletion" })).toBeVisible();
   await page.goto(`/dashboard/clients/${id}/data`);
+  await page.getByLabel(/^I have checked who/).check();
   const started = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download as JSON" }).click();
   const file = await started;

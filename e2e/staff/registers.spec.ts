@@ -36,6 +36,7 @@ test("compliance enters a data request, extends it, checks the identity and answ
   await expect(page.getByText("Due in 85 days")).toBeVisible();
   await expect(page.getByRole("button", { name: "Extend the deadline" })).toHaveCount(0);
 
+  await page.getByLabel("Result").selectOption("answered");
   await page.getByLabel("What was answered, or the reason").fill("Everything was erased.");
   await page.getByRole("button", { name: "End the request" }).click();
   await expect(page.getByText("First record how the identity was checked").first()).toBeVisible();
@@ -62,6 +63,7 @@ test(
     await page.getByLabel("What is asked").selectOption("access");
     await page.getByLabel("Law").selectOption("gdpr");
     await page.getByLabel("Name").fill("Toni Beispiel");
+    await page.getByLabel("How it arrived").selectOption("email");
     await page.getByLabel("Received on").fill("1800-01-01");
     await page.getByRole("button", { name: "Save the request" }).click();
     await expect(page.getByText("This day is more than ten years ago. Check the year").first()).toBeVisible();
@@ -99,7 +101,9 @@ test("compliance enters a complaint, acknowledges, answers and closes it", async
   await untilHydrated(page);
   await page.getByLabel("Name").fill("Kim Example");
   await page.getByLabel("Received on").fill("2034-09-01");
+  await page.getByLabel("How it arrived").selectOption("phone");
   await page.getByLabel("What is the complaint about?").fill("No one called back.");
+  await page.getByLabel("Handled by").selectOption({ index: 1 });
   await page.getByRole("button", { name: "Save the complaint" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Complaint of Kim Example" })).toBeVisible();
@@ -138,11 +142,13 @@ test(
     await page.route("**/api/staff/changes", (route) => route.abort());
     await page.goto(address);
     await untilHydrated(page);
+    await page.getByLabel("Result").selectOption("answered");
     await page.getByLabel("What was answered, or the reason").fill("Nothing is held.");
     const other = await context.newPage();
     await other.goto(address);
     await untilHydrated(other);
     if ((await other.getByText("Change the check").count()) > 0) await other.getByText("Change the check").click();
+    await other.getByLabel("How you checked who the person is").selectOption("manage-link");
     await other.getByRole("button", { name: "Save the check" }).click();
     await expect(other.getByText("Saved.")).toBeVisible();
     await page.getByRole("button", { name: "End the request" }).click();

@@ -104,7 +104,7 @@ it("an export and the page about stored data contain what came from an earlier a
   const { id, version, email } = await anOpenFile(manager);
   await editContact(manager, { id, version, contact: { ...contact, email: anEmail() } }, now);
   await traceOf(email ?? "");
-  const exported = await exportClientData(manager, { clientId: id, format: "json" }, now);
+  const exported = await exportClientData(manager, { clientId: id, format: "json", isConfirmed: true }, now);
   if (!exported.ok) throw new Error(exported.error);
   const {
     contact_messages: messages,

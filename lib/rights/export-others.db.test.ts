@@ -29,7 +29,7 @@ beforeAll(async () => {
 /** Exports a client's data as JSON. Compliance must give a reason before it can open the client's file. */
 async function exportOf(clientId: string): Promise<string> {
   await giveReason(staff, { id: clientId, reason: "data-request" }, now);
-  const result = await exportClientData(staff, { clientId, format: "json" }, now);
+  const result = await exportClientData(staff, { clientId, format: "json", isConfirmed: true }, now);
   if (!result.ok) throw new Error(result.error);
   return exportJson(result.value, now);
 }

@@ -30,7 +30,7 @@ let staff: Staff;
 let clientId: string;
 let exported: ClientExport;
 
-const request = () => ({ clientId, format: "json" });
+const request = () => ({ clientId, format: "json", isConfirmed: true });
 const ciphersOf = (table: string) => exportedColumns(table).filter((column) => column.endsWith("_cipher"));
 const markOf = (table: string, column: string) => `held in ${table}.${column.replace("_cipher", "")}`;
 

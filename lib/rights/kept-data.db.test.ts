@@ -5,6 +5,7 @@ import { aClient } from "@/lib/testing/builders/client";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { giveReason } from "@/lib/clients/commands/access";
+import { exportClientData } from "./commands/export-client-data";
 import { eraseClient } from "./commands/erase-client";
 import { readClientData } from "./commands/read-client-data";
 
@@ -52,6 +53,20 @@ it("returns open data requests in which the requester is not identified yet, and
   expect(fileEnd?.getUTCFullYear()).toBe(createdAt.getUTCFullYear() + 7);
   expect(held).toEqual([{ retention: "client-file", count: 1 }]);
   expect(kept).toEqual([]);
+});
+
+it("exports only with a checked identity or an explicit confirmation, and records which it was", async () => {
+  const open = (isConfirmed: boolean) => exportClientData(staff, { clientId, format: "json", isConfirmed }, now);
+  const identity = async () => (await db.auditEvent.findFirstOrThrow({ orderBy: { id: "desc" } })).details;
+  expect(await open(false)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
+  expect((await open(true)).ok).toBe(true);
+  expect(await identity()).toMatchObject({ identity: "confirmed" });
+  await db.dataRequest.update({
+    where: { reference: "DAT-OPEN" },
+    data: { identityCheck: "id-document", identityCheckedAt: new Date(now) },
+  });
+  expect((await open(false)).ok).toBe(true);
+  expect(await identity()).toMatchObject({ identity: "checked" });
 });
 
 it("for an erased client, lists each kind of record that is still kept, with the number of records and the end date if there is one", async () => {

@@ -51,7 +51,11 @@ describe("a message with only the person's phone number", () => {
     const { clientId, ids } = await phoneMatches();
     const [chosen = "", other = ""] = ids;
     await giveReason(manager, { id: clientId, reason: "data-request" }, now);
-    const exported = await exportClientData(manager, { clientId, format: "json", chosenIds: [chosen] }, now);
+    const exported = await exportClientData(
+      manager,
+      { clientId, format: "json", isConfirmed: true, chosenIds: [chosen] },
+      now,
+    );
     if (!exported.ok) throw new Error(exported.error);
     expect(exported.value.records.contact_messages?.map(({ id }) => id)).toEqual([chosen]);
     const { details } = await db.auditEvent.findFirstOrThrow({

@@ -6,6 +6,7 @@ import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
+import { hasIdentifiedRequest } from "../queries/held-data";
 import { findPerson } from "../queries/person";
 import { choiceDetails } from "../uncertain";
 import { listExportRows } from "../queries/export-rows";
@@ -23,22 +24,27 @@ type Wanted = {
   readonly format: string;
   /** The ids of the uncertain messages and leads that belong to the person. All others are left out. */
   readonly chosenIds?: readonly string[];
+  /** Whether the staff member confirms that the identity was checked, or that the file stays in the firm. */
+  readonly isConfirmed?: boolean;
 };
 
 /**
  * Reads a client's data for an export (GDPR art. 15 and 20, PIPEDA principle 9) and records the export in the audit
  * log. Locks the client's row so that no erasure runs at the same time. RESOURCE_CONFLICT means that another
  * transaction, such as an erasure, has locked the row. RESOURCE_NOT_FOUND means that the client does not exist or that
- * the staff member may not open the client's file.
+ * the staff member may not open the client's file. BUSINESS_RULE_VIOLATION means that no open data request of the client
+ * has a checked identity, and the staff member has not confirmed the export.
  */
 export async function exportClientData(
   staff: Staff,
-  { clientId, format, chosenIds = [] }: Wanted,
+  { clientId, format, chosenIds = [], isConfirmed = false }: Wanted,
   now: Instant,
-): Promise<Result<ClientExport, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT">> {
+): Promise<Result<ClientExport, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
   return db.$transaction(
     async (tx) => {
       if (!(await mayOpenFile(staff, clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");
+      const isIdentified = await hasIdentifiedRequest(clientId, tx);
+      if (!isIdentified && !isConfirmed) return fail("BUSINESS_RULE_VIOLATION", { rule: "identity" });
       const [client] = await tx.$queryRaw<{ locale: string }[]>`
         select locale from clients where id = ${clientId}::uuid for share skip locked`;
       if (!client) return fail("RESOURCE_CONFLICT");
@@ -48,7 +54,7 @@ export async function exportClientData(
         action: "client.data-exported",
         subjectKind: "client",
         subjectId: clientId,
-        details: { format, ...choiceDetails(person, chosenIds) },
+        details: { format, identity: isIdentified ? "checked" : "confirmed", ...choiceDetails(person, chosenIds) },
       });
       return ok({ clientId, locale: client.locale, records: await listExportRows(tx, person, now) });
     },

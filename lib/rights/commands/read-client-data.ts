@@ -12,6 +12,7 @@ import {
   findLiftedHold,
   findOpenHold,
   listErasureRequests,
+  hasIdentifiedRequest,
   listUnidentified,
 } from "../queries/held-data";
 import { findFileEnd, listKept } from "../queries/kept-data";
@@ -54,6 +55,7 @@ export async function readClientData(staff: Staff, clientId: string, now: Instan
     lifted: await findLiftedHold(clientId),
     requests: await listErasureRequests(clientId),
     unidentified: await listUnidentified(clientId),
+    isIdentified: await hasIdentifiedRequest(clientId),
     obstacle: await findObstacle(db, clientId, now),
   };
 }

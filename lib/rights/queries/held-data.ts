@@ -66,6 +66,17 @@ export async function listUnidentified(clientId: string): Promise<readonly strin
   return rows.map(({ reference }) => reference);
 }
 
+/**
+ * Whether the person's identity was checked for an open data request of the client, and for none of them it is unchecked.
+ */
+export async function hasIdentifiedRequest(clientId: string, tx: Tx | typeof db = db): Promise<boolean> {
+  const open = await tx.dataRequest.findMany({
+    where: { clientId, state: "open" },
+    select: { identityCheck: true },
+  });
+  return open.length > 0 && open.every(({ identityCheck }) => identityCheck !== null);
+}
+
 /** The references of the client's open erasure requests for which the requester's identity has been checked. */
 export async function listErasureRequests(clientId: string, tx: Tx | typeof db = db): Promise<readonly string[]> {
   const rows = await tx.dataRequest.findMany({

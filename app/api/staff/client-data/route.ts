@@ -16,11 +16,14 @@ export const GET = staffRoute({
   schema: z.object({
     id: z.uuid(),
     format: z.enum(["json", "pdf"]),
+    /** The staff member confirms the export although no data request has a checked identity. */
+    confirmed: z.literal("true").optional(),
     /** The uncertain messages and leads that belong to the person. */
     include: z.union([z.uuid().transform((id) => [id]), z.array(z.uuid())]).default([]),
   }),
-  async run({ id: clientId, format, include: chosenIds }, staff, { now }) {
-    const exported = await exportClientData(staff, { clientId, format, chosenIds }, now);
+  async run({ id: clientId, format, include: chosenIds, confirmed }, staff, { now }) {
+    const isConfirmed = confirmed === "true";
+    const exported = await exportClientData(staff, { clientId, format, chosenIds, isConfirmed }, now);
     if (!exported.ok) return exported;
     const headers = {
       "content-type": format === "pdf" ? "application/pdf" : "application/json; charset=utf-8",
