@@ -14,19 +14,19 @@ import type { FormAction } from "@/lib/platform/form-state";
 type Props = {
   readonly action: FormAction;
   readonly clientId: string;
-  /** The path of the merge page that opens after the form. Without it, the client's file opens. */
-  readonly merge?: string | undefined;
+  /** The path of the page that opens after the form. */
+  readonly back: string;
   readonly reasons: readonly { readonly value: string; readonly label: string }[];
   readonly texts: Readonly<Record<"label" | "choose" | "open" | "opening", string>>;
 };
 
 /** Asks the staff member for a reason to open the file of a colleague's client. */
-export function ReasonForm({ action, clientId, merge, reasons, texts }: Props) {
+export function ReasonForm({ action, clientId, back, reasons, texts }: Props) {
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(action, { offline: tErrors("NETWORK_ERROR") });
   return (
     <form {...form} className="case-form">
-      <HiddenFields values={{ id: clientId, ...(merge && { merge }) }} />
+      <HiddenFields values={{ id: clientId, back }} />
       {state.status === "failed" && (
         <Alert tone="bad" isLive>
           {[state.message, ...Object.values(state.fields).flat()].join(" ")} <SignInAgain state={state} />

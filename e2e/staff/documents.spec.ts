@@ -39,7 +39,6 @@ test("a client sends a document, and staff download it as a file", async ({ page
 
   await signInAs(page, "manager", `/dashboard/bookings/${reference}`);
   await page.getByRole("link", { name: "Documents" }).click();
-  await page.getByRole("link", { name: "Open the file" }).click();
   await page.getByLabel("Why do you open this file?").selectOption("client-called");
   await page.getByRole("button", { name: "Open the file" }).click();
   await expect(page.getByRole("link", { name: "statement.pdf" })).toBeVisible();

@@ -33,7 +33,7 @@ export const openWithReason = staffAction({
   needs: "clients.read-all",
   limit: "staffAction",
   schema: reasonSchema,
-  async run({ merge: back, ...input }, staff, { now }) {
+  async run({ back, ...input }, staff, { now }) {
     const given = await giveReason(staff, input, now);
     return given.ok ? ok(back ?? fileOf(given.value)) : given;
   },

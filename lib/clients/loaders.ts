@@ -13,6 +13,7 @@ import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import type { ClientFile, ListedClient, MergePage } from "./file";
+import { findFileName } from "./commands/access";
 import { findStaged } from "./commands/stage-import";
 import { openFile } from "./commands/open-file";
 import { openMerge } from "./commands/open-merge";
@@ -185,4 +186,11 @@ export async function loadDuplicatePairs(locale: Locale) {
   const { needs } = dashboardRoutes["/dashboard/clients"];
   const staff = await requireStaff(needs, localizedPath(locale, "/dashboard/clients"));
   return isAllowed(staff.role, "clients.merge") ? listDuplicatePairs() : undefined;
+}
+
+/** Loads the client's name for the question about the reason. Undefined outside the staff member's scope. */
+export async function loadFileName(locale: Locale, clientId: string): Promise<string | undefined> {
+  const path = localizedPath(locale, `/dashboard/clients/${clientId}`);
+  const staff = await requireStaff(dashboardRoutes["/dashboard/clients/{id}"].needs, path);
+  return findFileName(staff, clientId);
 }

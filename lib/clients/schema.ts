@@ -25,18 +25,16 @@ export const openReasons = [
 ] as const;
 export type OpenReason = (typeof openReasons)[number];
 
-/**
- * The reason for opening a file. If the staff member needs the file for a merge, `merge` is the path of the merge page
- * to return to.
- */
+/** A page that shows a part of a client's file, such as a case or the comparison with another file. */
+const pageOfFile = new RegExp(
+  `^/dashboard/(?:clients/${uuidPattern}(?:/data|/cases/[A-Z0-9-]{1,20}|/merge\\?with=${uuidPattern})?|bookings/[A-Z0-9-]{1,20}/documents)$`,
+);
+
+/** The reason for opening a file. `back` is the page that was asked for. Without it, the file opens. */
 export const reasonSchema = z.object({
   id: z.uuid(),
   reason: z.enum(openReasons, "required"),
-  merge: z
-    .string()
-    .regex(new RegExp(`^/dashboard/clients/${uuidPattern}/merge\\?with=${uuidPattern}$`))
-    .optional()
-    .catch(undefined),
+  back: z.string().regex(pageOfFile).optional().catch(undefined),
 });
 
 const version = z.coerce.number().int().positive();

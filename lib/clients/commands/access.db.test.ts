@@ -4,7 +4,7 @@ import { msPerHour } from "@/lib/platform/time/instant";
 import { aClient } from "@/lib/testing/builders/client";
 import { staffAs } from "@/lib/testing/staff-as";
 
-import { fileAccess, giveReason, listOpenFiles, mayOpenFile } from "./access";
+import { fileAccess, findFileName, giveReason, listOpenFiles, mayOpenFile } from "./access";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
@@ -31,6 +31,12 @@ it("opens a colleague's file only to the staff member who gave the reason", asyn
   await giveReason(colleague, { id, reason: "complaint" }, now);
   expect(await accessOf(colleague)).toEqual({ access: "reason-given", mayOpen: true, isListed: true });
   expect(await accessOf(admin)).toEqual(closed);
+});
+
+it("names a colleague's client before a reason is given, but not to staff who see only their own clients", async () => {
+  const { firstName, lastName } = await db.client.findUniqueOrThrow({ where: { id } });
+  expect(await findFileName(admin, id)).toBe(`${firstName} ${lastName}`);
+  expect(await findFileName(await staffAs("viewer"), id)).toBeUndefined();
 });
 
 it("closes the file again eight hours after the reason", async () => {

@@ -1,3 +1,4 @@
+import { fullName } from "@/lib/inquiry/person-name";
 import { record } from "@/lib/platform/audit/record";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
@@ -44,6 +45,17 @@ export async function fileAccess(
     select: { id: true },
   });
   return given ? "reason-given" : "needs-reason";
+}
+
+/** Returns the client's name, which lists show without a reason. Undefined outside the staff member's scope. */
+export async function findFileName(staff: Staff, clientId: string): Promise<string | undefined> {
+  const { advisers, hasPersonalDetails } = scopeOf(staff, "clients");
+  if (!hasPersonalDetails || advisers !== "all") return undefined;
+  const client = await db.client.findUnique({
+    where: { id: clientId },
+    select: { firstName: true, lastName: true },
+  });
+  return client ? fullName(client) : undefined;
 }
 
 async function isOwnClient(tx: Tx | typeof db, staff: Staff, clientId: string): Promise<boolean> {

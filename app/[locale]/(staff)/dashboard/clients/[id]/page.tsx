@@ -2,13 +2,9 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { ReasonForm } from "@/components/clients/reason-form";
 import { RefreshOnChange } from "@/components/dashboard/changes";
 import { StaffNotFound } from "@/components/dashboard/not-found";
-import { PageHeader } from "@/components/dashboard/page-header";
-import { openWithReason } from "@/lib/clients/actions";
 import { loadFile } from "@/lib/clients/loaders";
-import { openReasons } from "@/lib/clients/schema";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -17,6 +13,7 @@ import { setNotFoundStatus } from "@/lib/platform/response-status";
 
 import NoPermission from "../../forbidden";
 import { FileBody } from "./file-body";
+import { ReasonGate } from "./reason-gate";
 
 type Props = PageProps<"/[locale]/dashboard/clients/[id]">;
 
@@ -48,26 +45,7 @@ export default async function ClientPage({ params, searchParams }: Props) {
       </>
     );
   }
-  const t = await getTranslations("clients");
   return (
-    <>
-      <PageHeader
-        title={t("reason.title")}
-        note={t("reason.note")}
-        crumbs={{ href: "/dashboard/clients", list: t("title"), current: t("file") }}
-      />
-      <ReasonForm
-        action={openWithReason}
-        clientId={id}
-        merge={typeof merge === "string" ? merge : undefined}
-        reasons={openReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-        texts={{
-          label: t("reason.label"),
-          choose: t("reason.choose"),
-          open: t("reason.open"),
-          opening: t("reason.opening"),
-        }}
-      />
-    </>
+    <ReasonGate locale={locale} clientId={id} back={typeof merge === "string" ? merge : `/dashboard/clients/${id}`} />
   );
 }

@@ -9,7 +9,6 @@ import { Section } from "@/components/dashboard/section";
 import { DocumentsTable, RemovalNotice } from "@/components/documents/documents-table";
 import { UploadForm } from "@/components/documents/upload-form";
 import { ClientMessages } from "@/components/layout/client-messages";
-import { ButtonLink } from "@/components/ui/button";
 import { removeClientDocument } from "@/lib/documents/actions";
 import { acceptedEndings } from "@/lib/documents/file-kind";
 import { loadDocuments } from "@/lib/documents/loaders";
@@ -22,6 +21,7 @@ import { localizedPath } from "@/lib/platform/i18n/paths";
 import { maxDocumentBytes } from "@/lib/platform/request-body";
 import { setNotFoundStatus } from "@/lib/platform/response-status";
 
+import { ReasonGate } from "../../../clients/[id]/reason-gate";
 import NoPermission from "../../../forbidden";
 
 type Props = PageProps<"/[locale]/dashboard/bookings/[reference]/documents">;
@@ -54,19 +54,10 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
       crumbs={{ href: `/dashboard/bookings/${reference}`, list: reference, current: t("title") }}
     />
   );
-  if (loaded.state === "needs-reason") {
-    const tReason = await getTranslations("clients.reason");
+  if (loaded.state === "needs-reason")
     return (
-      <>
-        {header}
-        <Nothing title={tReason("title")} text={tReason("note")}>
-          <ButtonLink href={`/dashboard/clients/${loaded.clientId}`} variant="secondary" size="sm">
-            {tReason("open")}
-          </ButtonLink>
-        </Nothing>
-      </>
+      <ReasonGate locale={locale} clientId={loaded.clientId} back={`/dashboard/bookings/${reference}/documents`} />
     );
-  }
   return (
     <>
       {header}

@@ -11,7 +11,6 @@ import { ExportData } from "@/components/rights/export-data";
 import { HeldData, RemainingData } from "@/components/rights/held-data";
 import { UncertainData } from "@/components/rights/uncertain-data";
 import { LegalHold } from "@/components/rights/legal-hold";
-import { ButtonLink } from "@/components/ui/button";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { shownName } from "@/lib/inquiry/person-name";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
@@ -22,6 +21,7 @@ import { setNotFoundStatus } from "@/lib/platform/response-status";
 import { loadClientData } from "@/lib/rights/client-data-loaders";
 
 import NoPermission from "../../../forbidden";
+import { ReasonGate } from "../reason-gate";
 
 type Props = PageProps<"/[locale]/dashboard/clients/[id]/data">;
 
@@ -47,23 +47,9 @@ export default async function ClientDataPage({ params, searchParams }: Props) {
     setNotFoundStatus();
     return <StaffNotFound />;
   }
-  const t = await getTranslations("clientData");
-  const tClients = await getTranslations("clients");
   if (data.state === "needs-reason")
-    return (
-      <>
-        <PageHeader
-          title={t("title")}
-          note={t("needsReason")}
-          crumbs={{ href: "/dashboard/clients", list: tClients("title"), current: t("title") }}
-        />
-        <p>
-          <ButtonLink variant="secondary" href={`/dashboard/clients/${id}`}>
-            {tClients("merge.openFile")}
-          </ButtonLink>
-        </p>
-      </>
-    );
+    return <ReasonGate locale={locale} clientId={id} back={`/dashboard/clients/${id}/data`} />;
+  const t = await getTranslations("clientData");
   const { done } = await searchParams;
   const notice = notices.find((each) => each === done);
   const { zone } = firm();

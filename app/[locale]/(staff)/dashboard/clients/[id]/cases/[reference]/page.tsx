@@ -1,11 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 
 import { RefreshOnChange } from "@/components/dashboard/changes";
 import { StaffNotFound } from "@/components/dashboard/not-found";
-import { PageHeader } from "@/components/dashboard/page-header";
-import { ButtonLink } from "@/components/ui/button";
 import { loadCase, loadFreePlaces } from "@/lib/cases/loaders";
 import { loadFees } from "@/lib/fees/loaders";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
@@ -15,6 +12,7 @@ import { localizedPath } from "@/lib/platform/i18n/paths";
 import { setNotFoundStatus } from "@/lib/platform/response-status";
 
 import NoPermission from "../../../../forbidden";
+import { ReasonGate } from "../../reason-gate";
 import { CaseBody } from "./case-body";
 
 type Props = PageProps<"/[locale]/dashboard/clients/[id]/cases/[reference]">;
@@ -39,19 +37,8 @@ export default async function CasePage({ params, searchParams }: Props) {
     setNotFoundStatus();
     return <StaffNotFound />;
   }
-  if (record === "needs-reason") {
-    const t = await getTranslations("cases");
-    return (
-      <>
-        <PageHeader title={t("needsReason")} note={t("needsReasonText")} />
-        <p>
-          <ButtonLink variant="secondary" href={`/dashboard/clients/${id}`}>
-            {t("openFile")}
-          </ButtonLink>
-        </p>
-      </>
-    );
-  }
+  if (record === "needs-reason")
+    return <ReasonGate locale={locale} clientId={id} back={`/dashboard/clients/${id}/cases/${reference}`} />;
   const { done, tried, part, agreement } = await searchParams;
   const fees = await loadFees(locale, record, { isAgreeing: agreement === "form", now });
   return (

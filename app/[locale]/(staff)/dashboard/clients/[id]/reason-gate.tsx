@@ -1,0 +1,43 @@
+import { getTranslations } from "next-intl/server";
+
+import { ReasonForm } from "@/components/clients/reason-form";
+import { PageHeader } from "@/components/dashboard/page-header";
+import { openWithReason } from "@/lib/clients/actions";
+import { loadFileName } from "@/lib/clients/loaders";
+import { openReasons } from "@/lib/clients/schema";
+import { shownName } from "@/lib/inquiry/person-name";
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+type Props = {
+  readonly locale: Locale;
+  readonly clientId: string;
+  /** The path of the page that was asked for, without the language. It opens after the reason was given. */
+  readonly back: string;
+};
+
+/** Names the colleague's client whose file was asked for, and asks for a reason to open it. */
+export async function ReasonGate({ locale, clientId, back }: Props) {
+  const t = await getTranslations("clients");
+  const name = await loadFileName(locale, clientId);
+  return (
+    <>
+      <PageHeader
+        title={name === undefined ? t("reason.title") : t("reason.titleOf", { name: shownName(name, locale) })}
+        note={t("reason.note")}
+        crumbs={{ href: "/dashboard/clients", list: t("title"), current: t("file") }}
+      />
+      <ReasonForm
+        action={openWithReason}
+        clientId={clientId}
+        back={back}
+        reasons={openReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+        texts={{
+          label: t("reason.label"),
+          choose: t("reason.choose"),
+          open: t("reason.open"),
+          opening: t("reason.opening"),
+        }}
+      />
+    </>
+  );
+}
