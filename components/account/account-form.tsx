@@ -8,6 +8,7 @@ import { HiddenFields } from "@/components/forms/hidden-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import type { ButtonProps } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/check";
 import { Field, describedBy } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-input";
@@ -19,7 +20,8 @@ export type AccountField = {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly type?: "text" | "email" | "password";
+  /** A field of the type "checkbox" must be ticked. */
+  readonly type?: "text" | "email" | "password" | "checkbox";
   readonly autoComplete: string;
   readonly inputMode?: "numeric";
   readonly initial?: string;
@@ -114,6 +116,8 @@ function FormField({ field, id, failed }: FieldProps) {
   const { name, initial, type = "text", inputMode, className, options, label, hint, autoComplete } = field;
   const error = failed?.fields[name]?.[0];
   const value = failed?.values[name] ?? initial;
+  if (type === "checkbox")
+    return <Checkbox id={id} name={name} value="true" label={label} error={error} errorPrefix={t("errorPrefix")} />;
   if (options)
     return (
       <Field id={id} label={label} hint={hint} error={error} errorPrefix={t("errorPrefix")}>

@@ -84,7 +84,7 @@ export function AccessForm({ change, target: { id, version }, access, advisers }
       size="md"
       prefix="access-"
       hidden={{ id, version: String(version) }}
-      fields={fields}
+      fields={[...fields, { name: "confirmed", type: "checkbox", label: t("accessConfirm"), autoComplete: "off" }]}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { Badge } from "@/components/ui/badge";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { FormAction } from "@/lib/platform/form-state";
 
@@ -28,12 +29,20 @@ export function SessionList({ sessions, end, accountId }: Props) {
   return (
     <ul className="session-list">
       {sessions.map(({ id, browser, system, started, seen, isCurrent }) => {
-        const device = browser && system ? t("device", { browser, system }) : (browser ?? system ?? t("unknown"));
+        const named = browser ?? t("unknown");
+        const device = system ? t("device", { browser: named, system }) : named;
         return (
           <li key={id}>
             <div>
               <b>{device}</b>
-              {isCurrent && <span className="mute"> {t("this")}</span>}
+              {isCurrent && (
+                <>
+                  {" "}
+                  <Badge tone="ok" icon="check">
+                    {t("this")}
+                  </Badge>
+                </>
+              )}
               <br />
               <span className="mute">
                 {t("started", { time: started })}
@@ -51,7 +60,7 @@ export function SessionList({ sessions, end, accountId }: Props) {
                 submit={
                   <>
                     <span aria-hidden="true">{t("end")}</span>
-                    <VisuallyHidden>{t("endLabel", { device })}</VisuallyHidden>
+                    <VisuallyHidden>{t("endLabel", { device: `${device}, ${started}` })}</VisuallyHidden>
                   </>
                 }
               />

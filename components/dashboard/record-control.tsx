@@ -21,7 +21,7 @@ type Props = {
   readonly id: string;
   readonly field: RecordField;
   readonly optionalLabel: string;
-  /** The first entry of a choice that has no value yet. Nothing is preselected, so that no one records it by mistake. */
+  /** The first entry of a choice without a value. Nothing is preselected, so that no one records it by mistake. */
   readonly chooseLabel: string;
   readonly error: string | undefined;
   readonly value: string | undefined;

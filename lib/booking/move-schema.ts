@@ -14,12 +14,14 @@ export const moveSchema = z.object({
   emailsClient: z.boolean(),
   /** The client has asked for the new time, although it is within the withdrawal period. */
   earlyStart: z.boolean(),
+  /** The page from which staff moved the appointment. */
+  origin: z.enum(["booking", "calendar"]).catch("calendar"),
   message: prose({ max: 500, tooShort: "invalid", tooLong: "notesTooLong" }).optional(),
 });
 
 /** Reads the form for `moveSchema`. An empty message to the client counts as no message. */
 export function readMoveForm(form: FormData): unknown {
-  const { reference, version, adviserId, startTime, emailsClient, earlyStart, message } = textFields(form);
+  const { reference, version, adviserId, startTime, emailsClient, earlyStart, origin, message } = textFields(form);
   return {
     reference,
     version,
@@ -27,6 +29,7 @@ export function readMoveForm(form: FormData): unknown {
     startTime,
     emailsClient: isTicked(emailsClient),
     earlyStart: isTicked(earlyStart),
+    origin,
     message: message?.trim() ? message : undefined,
   };
 }

@@ -6,6 +6,7 @@ export const recordNotices = [
   "resent",
   "cancelled",
   "reassigned",
+  "moved",
   "contact",
   "changed",
   "refused",

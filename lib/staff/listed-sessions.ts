@@ -10,12 +10,14 @@ type Stored = {
 };
 type Reader = { readonly locale: Locale; readonly zone: string };
 
-/** Formats the times of sessions and marks the current session. */
+/** Formats the times of sessions. The current session is marked and comes first. */
 export function toListedSessions(
   sessions: readonly Stored[],
   { currentId, ...reader }: Reader & { readonly currentId?: string },
 ) {
-  return sessions.map(({ id, createdAt, seenAt, browser, system }) => ({
+  const isCurrent = ({ id }: Stored) => id === currentId;
+  const ordered = [...sessions.filter(isCurrent), ...sessions.filter((session) => !isCurrent(session))];
+  return ordered.map(({ id, createdAt, seenAt, browser, system }) => ({
     id,
     browser,
     system,

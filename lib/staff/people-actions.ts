@@ -56,8 +56,13 @@ export const inviteAgain = staffAction({
 export const changeAccess = staffAction({
   ...managing,
   name: "staff.change-access",
-  schema: target.extend({ version: z.coerce.number().int(), ...access }),
-  async run(input, staff) {
+  schema: target.extend({
+    version: z.coerce.number().int(),
+    ...access,
+    /** One click must not change what a person may do. */
+    confirmed: z.literal("true", { error: "accessConfirm" }),
+  }),
+  async run({ confirmed: _, ...input }, staff) {
     const changed = await change(staff, input);
     return changed.ok ? ok(input.id) : changed;
   },

@@ -55,7 +55,7 @@ export function MoveBoard({ plan, path, fromDay, reader, move }: Props) {
       {!isMovable && !question && <Alert tone="warn">{t("panel.notMovable")}</Alert>}
       {question && (
         <ClientMessages namespaces={["errors", "week"]}>
-          <MovePanel question={question} move={move}>
+          <MovePanel question={question} origin="booking" move={move}>
             <MoveObstacles plan={plan} reader={reader} />
           </MovePanel>
         </ClientMessages>

@@ -43,6 +43,8 @@ export type MoveQuestion = {
 
 type Props = {
   readonly question: MoveQuestion;
+  /** The page that opens after the move: the booking, or the calendar with the new time. */
+  readonly origin: "booking" | "calendar";
   readonly move: FormAction;
   /** The reasons why the appointment cannot move to the chosen time. */
   readonly children?: ReactNode;
@@ -52,7 +54,7 @@ type Props = {
  * Asks whether to move the appointment to the chosen time. It shows the old time, the new time and the client's local
  * time, and asks whether to email the client.
  */
-export function MovePanel({ question, move, children }: Props) {
+export function MovePanel({ question, origin, move, children }: Props) {
   const { facts, isFree, compared, others, hasEmail, asksEarlyStart, language, lastChange, backHref, ...hidden } =
     question;
   const t = useTranslations("week.panel");
@@ -104,7 +106,7 @@ export function MovePanel({ question, move, children }: Props) {
       <ChangedFacts state={state} {...compared} />
       {isFree ? (
         <form className="stack-13" {...form}>
-          <HiddenFields values={{ ...hidden, version: String(hidden.version) }} />
+          <HiddenFields values={{ ...hidden, origin, version: String(hidden.version) }} />
           <SeenFacts facts={compared.facts} />
           <ActionErrors
             title={t("errors")}

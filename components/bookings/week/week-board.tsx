@@ -10,6 +10,7 @@ import type { MovePlan } from "@/lib/booking/move-check";
 import type { Week } from "@/lib/booking/week";
 import { weekPath } from "@/lib/booking/week-address";
 import type { FormAction } from "@/lib/platform/form-state";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { addDays } from "@/lib/platform/time/day";
 import { formatDay, formatDayShort, formatWeekday, zoneCity } from "@/lib/platform/time/format";
@@ -33,7 +34,8 @@ type Props = {
   /** The appointment that is being moved. */
   readonly plan: MovePlan | undefined;
   readonly isPutDown: boolean;
-  readonly isMoved: boolean;
+  /** The reference of the appointment that was just moved. */
+  readonly moved: string | undefined;
   readonly move: FormAction;
 };
 
@@ -42,7 +44,7 @@ type Props = {
  * adviser's appointments. After a staff member has chosen a new time for an appointment, a panel asks whether to move
  * the appointment, or says why it cannot be moved.
  */
-export function WeekBoard({ week, locale, day, plan, isPutDown, isMoved, move }: Props) {
+export function WeekBoard({ week, locale, day, plan, isPutDown, moved, move }: Props) {
   const t = useTranslations("week");
   const tDashboard = useTranslations("dashboard");
   const { zone, now, days, advisers, adviser, loads, mayMove } = week;
@@ -94,9 +96,9 @@ export function WeekBoard({ week, locale, day, plan, isPutDown, isMoved, move }:
           { href: pathOf({}), label: t("week"), isCurrent: true },
         ]}
       />
-      {isMoved && (
+      {moved !== undefined && (
         <Alert tone="ok" isLive>
-          {t("moved")}
+          {t("moved")} <Link href={`/dashboard/bookings/${moved}`}>{t("openMoved")}</Link>
         </Alert>
       )}
       <WeekBar
@@ -150,7 +152,7 @@ export function WeekBoard({ week, locale, day, plan, isPutDown, isMoved, move }:
         </div>
         {plan && question && (
           <ClientMessages namespaces={["errors", "week"]}>
-            <MovePanel question={question} move={move}>
+            <MovePanel question={question} origin="calendar" move={move}>
               <MoveObstacles plan={plan} reader={reader} />
             </MovePanel>
           </ClientMessages>

@@ -9,7 +9,7 @@ import { moveByStaff } from "../commands/move-by-staff";
 import { moveSchema, readMoveForm } from "../move-schema";
 import { weekPath } from "../week-address";
 
-/** Moves an appointment to another time, another adviser or both, and redirects to its new week in the calendar. */
+/** Moves an appointment to another time, another adviser or both. Then shows the page on which the move began. */
 export const moveBooking = staffAction({
   name: "bookings.move",
   needs: "bookings.change",
@@ -21,6 +21,8 @@ export const moveBooking = staffAction({
     const moved = await moveByStaff(staff, { ...move, message, start }, now);
     return moved.ok ? ok({ ...move, start }) : moved;
   },
-  next: ({ reference, adviserId, start }) =>
-    `${weekPath({ week: dayOf(start, firm().zone), adviser: adviserId })}&moved=${reference}`,
+  next: ({ reference, adviserId, start, origin }) =>
+    origin === "booking"
+      ? `/dashboard/bookings/${reference}?done=moved`
+      : `${weekPath({ week: dayOf(start, firm().zone), adviser: adviserId })}&moved=${reference}`,
 });

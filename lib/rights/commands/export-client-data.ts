@@ -32,8 +32,8 @@ type Wanted = {
  * Reads a client's data for an export (GDPR art. 15 and 20, PIPEDA principle 9) and records the export in the audit
  * log. Locks the client's row so that no erasure runs at the same time. RESOURCE_CONFLICT means that another
  * transaction, such as an erasure, has locked the row. RESOURCE_NOT_FOUND means that the client does not exist or that
- * the staff member may not open the client's file. BUSINESS_RULE_VIOLATION means that no open data request of the client
- * has a checked identity, and the staff member has not confirmed the export.
+ * the staff member may not open the client's file. BUSINESS_RULE_VIOLATION means that the client has no open data
+ * request with a checked identity, and the staff member has not confirmed the export.
  */
 export async function exportClientData(
   staff: Staff,

@@ -67,7 +67,7 @@ export async function listUnidentified(clientId: string): Promise<readonly strin
 }
 
 /**
- * Whether the person's identity was checked for an open data request of the client, and for none of them it is unchecked.
+ * Whether the client has open data requests, and the person's identity was checked for each of them.
  */
 export async function hasIdentifiedRequest(clientId: string, tx: Tx | typeof db = db): Promise<boolean> {
   const open = await tx.dataRequest.findMany({

@@ -12,6 +12,7 @@ const texts = {
   resent: "resent",
   cancelled: "cancelledDone",
   reassigned: "reassignedDone",
+  moved: "movedDone",
   contact: "contactDone",
   changed: "changed",
   refused: "refused",

@@ -38,6 +38,7 @@ export async function Question({ record, ask, clock }: Props) {
   const target = { reference: booking.reference, version: String(booking.version) };
   const backHref = `/dashboard/bookings/${booking.reference}`;
   const canEmail = booking.personal?.email != null;
+  const told = canEmail ? t("ask.told") : t("ask.toldByPhone", { phone: booking.personal?.phone ?? "" });
   const compared = await comparedFacts(booking, clock);
   const shared = {
     saving: t("record.saving"),
@@ -52,7 +53,7 @@ export async function Question({ record, ask, clock }: Props) {
       return (
         <Panel
           title={t("ask.cancel.title")}
-          text={`${t("ask.cancel.text")} ${refundRule(booking, clock.locale)}`}
+          text={[t("ask.cancel.text"), told, refundRule(booking, clock.locale)].join(" ")}
           {...closed}
         >
           <CancelForm
@@ -94,7 +95,11 @@ export async function Question({ record, ask, clock }: Props) {
       );
     case "reassign":
       return (
-        <Panel title={t("ask.reassign.title")} text={t("ask.reassign.text")} {...closed}>
+        <Panel
+          title={t("ask.reassign.title")}
+          text={canEmail ? t("ask.reassign.text") : `${t("ask.reassign.text")} ${t("ask.reassign.noEmail")}`}
+          {...closed}
+        >
           <ReassignForm
             action={reassignBooking}
             target={target}

@@ -52,7 +52,7 @@ export default async function WeekPage({ params, searchParams }: Props) {
         day={query.day}
         plan={plan}
         isPutDown={to !== undefined}
-        isMoved={typeof query.moved === "string"}
+        moved={typeof query.moved === "string" ? query.moved : undefined}
         move={moveBooking}
       />
     </>

@@ -13,7 +13,7 @@ import { setNotFoundStatus } from "@/lib/platform/response-status";
 
 import NoPermission from "../../forbidden";
 import { FileBody } from "./file-body";
-import { ReasonGate } from "./reason-gate";
+import { ReasonGate } from "../../reason-gate";
 
 type Props = PageProps<"/[locale]/dashboard/clients/[id]">;
 

@@ -21,7 +21,7 @@ import { localizedPath } from "@/lib/platform/i18n/paths";
 import { maxDocumentBytes } from "@/lib/platform/request-body";
 import { setNotFoundStatus } from "@/lib/platform/response-status";
 
-import { ReasonGate } from "../../../clients/[id]/reason-gate";
+import { ReasonGate } from "../../../reason-gate";
 import NoPermission from "../../../forbidden";
 
 type Props = PageProps<"/[locale]/dashboard/bookings/[reference]/documents">;

@@ -21,7 +21,7 @@ import { setNotFoundStatus } from "@/lib/platform/response-status";
 import { loadClientData } from "@/lib/rights/client-data-loaders";
 
 import NoPermission from "../../../forbidden";
-import { ReasonGate } from "../reason-gate";
+import { ReasonGate } from "../../../reason-gate";
 
 type Props = PageProps<"/[locale]/dashboard/clients/[id]/data">;
 

@@ -12,7 +12,7 @@ import { localizedPath } from "@/lib/platform/i18n/paths";
 import { setNotFoundStatus } from "@/lib/platform/response-status";
 
 import NoPermission from "../../../../forbidden";
-import { ReasonGate } from "../../reason-gate";
+import { ReasonGate } from "../../../../reason-gate";
 import { CaseBody } from "./case-body";
 
 type Props = PageProps<"/[locale]/dashboard/clients/[id]/cases/[reference]">;
