@@ -32,6 +32,19 @@ it("shows a forwarded email whole", () => {
   expect(screen.getByText(/Von: Bank/)).toBeVisible();
 });
 
+it.each([
+  ["of its own", { subject: "5 BTC are missing", text: "Hello" }, "Subject: 5 BTC are missing"],
+  ["of its own after a prefix", { subject: "Re: New address", text: "Hello" }, "Subject: Re: New address"],
+  ["of ours, with no text", { subject: "Re: Your request", text: "" }, "Subject: Re: Your request"],
+  ["of ours", { subject: "AW: Re: Your request", text: "Hello" }, undefined],
+  ["of ours in French", { subject: "RE : [Démo] Votre demande", text: "Bonjour" }, undefined],
+  ["of our receipt", { subject: "Re[2]: We have received your message", text: "Hello" }, undefined],
+  ["that is empty", { subject: "", text: "" }, undefined],
+])("shows the subject of an email if it tells something: a subject %s", (_what, content, shown) => {
+  show(content);
+  expect(screen.queryByText(/^Subject: /)?.textContent).toBe(shown);
+});
+
 it("lists the attached files, and counts those without a name", () => {
   show({ text: "See", attachments: ["broker.eml", "receipt.jpg"] }, { otherAttachments: 3 });
   const files = screen.getAllByRole("listitem").map(({ textContent }) => textContent);

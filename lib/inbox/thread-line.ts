@@ -5,6 +5,7 @@ import { msPerDay } from "@/lib/platform/time/instant";
 
 import { receivedKeptDays } from "./kept-emails";
 import type { EntryContent, EntryFacts } from "./entry";
+import { isOurSubject } from "./our-subject";
 import type { ThreadEntry } from "./queries/thread";
 import { textParts } from "./quotes";
 import type { TextPart } from "./quotes";
@@ -124,9 +125,10 @@ type Texts = ReturnType<typeof translatorFor<"inbox.thread">>;
 
 /** Describes the text and the files of a received email, and says what of it is missing. */
 function receivedText(content: EntryContent | undefined, facts: EntryFacts, t: Texts) {
-  const { text = "", subject, from, attachments = [] } = content ?? {};
+  const { text = "", subject = "", from, attachments = [] } = content ?? {};
   const others = facts.otherAttachments ?? 0;
   return {
+    title: subject !== "" && (text === "" || !isOurSubject(subject)) ? t("subject", { subject }) : undefined,
     text: facts.isWithheld ? t("withheld") : facts.isUnreadable && text === "" ? t("unreadable") : text || t("empty"),
     parts: text === "" ? undefined : textParts({ subject, text }),
     attachments: others > 0 ? [...attachments, t("otherAttachments", { count: others })] : attachments,
