@@ -21,10 +21,12 @@ describe("an email of ours that is quoted", () => {
     expect(left(`Yes.\n\n${line}\n\n${quoted(ours)}\n`)).toBe("Yes.");
   });
 
-  it("is removed though the program has wrapped or cut it and changed its links", () => {
+  it("is removed though the program has wrapped or cut it and added marks", () => {
     const wrapped =
-      "> Hello Margaret, Is\n> Friday possible? *We have* read your message.\n> Reference: MSG-1 <https://x.example>";
+      "> HELLO Margaret, Is\n> Friday possible? *We have* read your message.\n> * Reference: | MSG-1 <https://firm.example/a/b>";
     expect(left(`Yes.\n${wrapped}`)).toBe("Yes.");
+    const cut = "> Hello Margaret,\n>\n> Is Friday possible? We have read";
+    expect(left(`Yes.\n${cut}`)).toBe("Yes.");
     expect(left("Yes.\n> Hello Margaret,\n>\n> Is Friday possible?")).toBe("Yes.");
   });
 
@@ -53,8 +55,38 @@ describe("text that is quoted from others", () => {
     ["a message that he wrote", "Here is what he wrote to me:\n> Pay 2 BTC today"],
     ["a list", "I paid these three:\n> 1. 500 USD\n> 2. 700 USD"],
     ["only quoted lines", "> Pay 2 BTC today"],
+    ["our email with another link", `See:\n${quoted(ours.replace("/a/b", "/a/c"))}`],
+    [
+      "our email without its link",
+      `See:\n${quoted(ours.replace(/Reference[^]*/, "Reference: MSG-1 https://x.example"))}`,
+    ],
+    ["our email with another reference", `See:\n${quoted(ours.replace("MSG-1", "MSG1"))}`],
+    ["our email with another question", `See:\n${quoted(ours.replace("possible?", "possible???"))}`],
+    ["a few letters of ours", "It begins with:\n> H"],
+    ["a few words of ours", "You wrote:\n> Hello Margaret,\n> Is"],
     ["our email with additions", `See:\n${quoted(`${ours}\nPay 2 BTC to bc1q`)}`],
   ])("stays: %s", (_what, text) => expect(left(text)).toBe(text));
+});
+
+it.each([
+  ["an amount", "Please pay 1.500,00 EUR today", "Please pay 15,0000 EUR today"],
+  ["a decimal mark", "The fee is 1.5 BTC", "The fee is 15 BTC"],
+  ["a space in a figure", "The fee is 1 2 BTC", "The fee is 12 BTC"],
+  ["a sign", "The balance is -5 BTC", "The balance is 5 BTC"],
+  ["a currency", "The fee is €5", "The fee is $5"],
+  ["a share", "The fee is 5", "The fee is 5%"],
+  [
+    "an address of a wallet",
+    "It went to 1BoatSLRHtKNngkdXEeobR76b53LETtpyT",
+    "It went to 1boatSLRHtKNngkdXEeobR76b53LETtpyT",
+  ],
+  ["an email address", "Write to a.b@firm.example", "Write to ab@firm.example"],
+  ["a phone number", "Call +1 416 555 0100", "Call +1 416 5550 100"],
+  ["an answer of one sign", "Is this yours?", "Is this yours? ✓"],
+])("a quote that differs from our email in %s stays", (_what, sent, changed) => {
+  const leftOf = (quote: string) => withoutRepeats({ text: `Look:\n> ${quote}` }, [sent]);
+  expect(leftOf(sent)).toBe("Look:");
+  expect(leftOf(changed)).toBe(`Look:\n> ${changed}`);
 });
 
 describe("a forwarded email", () => {
@@ -114,6 +146,8 @@ itReadsInLinearTime({
     "-",
     "On wrote ",
     "a wrote:\n> Hello Margaret,\n",
+    "> *_",
+    "> a/ ",
     "Von: a\nAn: b\nCc: c\n",
     `${quoted(ours)}\nx wrote:\n`,
   ),

@@ -1,3 +1,4 @@
+import { comparedText, isBeginning } from "./compared-text";
 import { attributionStart, headerBlockEnd, isForwarded } from "./quote-marks";
 
 /** A part of an email's text. Quoted parts are folded in the thread. */
@@ -30,12 +31,12 @@ export function textParts({ subject = "", text }: Email): readonly TextPart[] {
  */
 export function withoutRepeats({ subject = "", text }: Email, ours: readonly string[]): string {
   const lines = text.split("\n");
-  const emails = ours.map(wordsIn).filter((email) => email !== "");
+  const emails = ours.map(comparedText).filter((email) => email.text !== "");
   const lastLine = lines.findLastIndex((line) => line.trim() !== "");
   const isRepeated = ({ isQuoted, contentAt, end }: Block) => {
-    const words = isQuoted ? wordsIn(lines.slice(contentAt, end).join("\n")) : "";
-    if (words === "") return false;
-    return emails.some((email) => email === words || (end > lastLine && email.startsWith(words)));
+    const quote = isQuoted ? comparedText(lines.slice(contentAt, end).join("\n")).text : "";
+    if (quote === "") return false;
+    return emails.some((email) => email.text === quote || (end > lastLine && isBeginning(quote, email)));
   };
   const blocks = blocksOf(lines, subject).map((block) => ({ ...block, isRepeated: isRepeated(block) }));
   const kept = blocks.flatMap(({ isRepeated: isLeftOut, start, end }, index) => {
@@ -89,13 +90,3 @@ const joined = (lines: readonly string[]) =>
     .join("\n")
     .replace(/^\s*\n/, "")
     .trimEnd();
-
-/**
- * The words of a text without spaces. Programs that quote an email change its line breaks, its marks and its links.
- */
-function wordsIn(text: string): string {
-  return text
-    .replace(/https?:\/\/\S+/g, "")
-    .replace(/[^\p{L}\p{N}]+/gu, "")
-    .toLowerCase();
-}
