@@ -6,9 +6,13 @@ import { waitForEmail } from "../pages/mailbox";
 
 const serviceType = "cryptocurrency";
 
-/** Books an appointment that costs money, as a German-speaking visitor. */
+/** Books an appointment that costs money, as a client in Germany. */
 async function bookPriced(request: APIRequestContext) {
-  const { response, body } = await bookSomething(request, { serviceType, locale: "de" }, { serviceType, fromDay: 6 });
+  const { response, body } = await bookSomething(
+    request,
+    { serviceType, locale: "de", country: "DE", earlyStart: true },
+    { serviceType, fromDay: 6 },
+  );
   const { data } = await response.json();
   return { path: new URL(data.manageUrl).pathname, email: body.clientInfo.email, reference: data.bookingReference };
 }

@@ -11,7 +11,7 @@ const fewest = 3;
 
 /**
  * Returns the texts of the paragraphs, list items, table cells and quotes in the page's main element, including texts
- * in collapsed sections. Leaves out texts of four words or fewer.
+ * in collapsed sections. Leaves out texts of four words or fewer, and texts whose words the law prescribes.
  */
 function passagesIn(html: string): string[] {
   const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
@@ -19,6 +19,7 @@ function passagesIn(html: string): string[] {
   const blocks = "p, li, dd, td, blockquote";
   return [...main.querySelectorAll(blocks)]
     .filter((block) => block.querySelector(`${blocks}, ul, ol, table`) === null)
+    .filter((block) => block.closest("[data-prescribed]") === null)
     .flatMap((block) => {
       const copy = block.cloneNode(true) as Element;
       for (const noWord of copy.querySelectorAll("sup, code, svg, [href^='mailto:'], [href^='tel:']")) noWord.remove();

@@ -1,3 +1,4 @@
+import { lawOfClient } from "@/lib/booking/booking-request";
 import { drawCallerWords } from "@/lib/booking/caller-words";
 import { manageToken } from "@/lib/booking/manage-link";
 import type { BookingState } from "@/lib/booking/states";
@@ -72,6 +73,8 @@ function rowOf(meeting: Meeting, isNewClient: boolean, setting: Setting): Row {
     zone: person.zone,
     locale: person.locale,
     ...priceOf(meeting, isNewClient, setting),
+    consumerLaw: lawOfClient({ stated: undefined, zone: person.zone, phone: person.phone }),
+    withdrawalInformedAt: createdAt,
     isNewClient,
     firstName: person.firstName,
     lastName: person.lastName,

@@ -107,7 +107,7 @@ function withdrawnDraft(booking: EmailBooking, at: Date): EmailDraft {
   const { locale, firstName, lastName, serviceName, reference, zone, consumerLaw: law } = booking;
   const clock = { locale, zone };
   const hasBegun = String(booking.startsAt <= at);
-  const received = { law, hasBegun, day: formatDay(at.getTime(), clock), time: formatTime(at.getTime(), clock) };
+  const received = { hasBegun, day: formatDay(at.getTime(), clock), time: formatTime(at.getTime(), clock) };
   const name = `${firstName} ${lastName}`;
   return {
     subject: t("withdrawn.subject", { law, day: received.day }),

@@ -155,9 +155,11 @@ export async function ManagedBody(props: Props) {
       ) : null}
       {mayWithdraw ? (
         <p className="t16">
-          <Link href={`${path}?change=withdraw`}>{t("withdraw.link", { law })}</Link>{" "}
           {t("withdraw.until", { law, day: formatCalendarDay(lastWithdrawalDay(managed.booking), locale) })}{" "}
-          {managed.booking.earlyStartRequestedAt === null ? null : `${t("withdraw.ends")} `}
+          {managed.booking.earlyStartRequestedAt === null ? null : t("withdraw.ends")}
+          <br />
+          <Link href={`${path}?change=withdraw`}>{t("withdraw.link", { law })}</Link>
+          {" · "}
           <Link href="/withdrawal">{t("withdraw.instructions", { law })}</Link>
         </p>
       ) : null}
