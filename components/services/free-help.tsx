@@ -16,7 +16,7 @@ const { Cite } = proseComponents;
 export function FreeHelp({ service: { key }, locale }: { service: ServicePage; locale: Locale }) {
   const t = useTranslations("services");
   const countries = countriesFor(locale);
-  const sources = sourcesOf(key, countries);
+  const sources = sourcesOf(key, countries, locale);
   const numbers = sources.map((_, index) => index + 1);
   return (
     <section className="section" id="free">

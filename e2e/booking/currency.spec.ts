@@ -11,7 +11,7 @@ const cases = [
     before: "$130 CAD",
     chosen: "Euros",
     price: "€750",
-    pay: "Confirm booking with obligation to pay",
+    pay: "Book and pay",
     booked: { price_minor: 75_000, currency: "EUR" },
   },
   {

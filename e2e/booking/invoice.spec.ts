@@ -3,14 +3,16 @@ import { extractText } from "unpdf";
 
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
+import enCA from "../../messages/en-CA.json";
 import fr from "../../messages/fr-CA.json";
+import { overlay } from "../../lib/platform/i18n/catalogue";
 import { test } from "../card-site";
 import { expect, expectAccessible, inLanguage } from "../fixtures";
 import type { OwnSite } from "../own-site";
 import { BookingWizard } from "../pages/booking-wizard";
 
 const account = "Institution 003, transit 12345, account 1234567";
-const messages = { en, de, "fr-CA": fr } as const;
+const messages = { en: overlay(en, enCA) as typeof en, de, "fr-CA": fr } as const;
 
 const enterBank = ({ client }: OwnSite) =>
   client.query(

@@ -5,7 +5,7 @@ export const wizardTexts = {
     forward: "Continue",
     back: "Back",
     confirm: "Confirm booking",
-    pay: "Confirm booking with obligation to pay",
+    pay: "Book and pay",
     leave: "Leave booking",
     titles: [
       "Which service do you need?",

@@ -79,7 +79,7 @@ test("a manager records an agreement and invoices the fee once money has arrived
   await fee.getByLabel("Arrived on").fill("2034-09-04");
   await fee.getByLabel(/^Amount in/).fill("1000");
   await fee.getByLabel("Client’s street and number").fill("1 Example Street");
-  await fee.getByLabel("Postcode").fill("M5V 1A1");
+  await fee.getByLabel("Postal code").fill("M5V 1A1");
   await fee.getByLabel("Town").fill("Toronto");
   await fee.getByRole("button", { name: "Issue the invoice" }).click();
   await expect(fee.getByText("First record at the lost payment what came back").first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { profile } from "@/lib/firm/profile";
 import type { ProfileId } from "@/lib/firm/profile";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Day } from "@/lib/platform/time/day";
 
 import type { Source } from "./text-head";
@@ -14,6 +15,9 @@ const readLater: Day = "2026-11-22";
 /** The day on which the sources must be read again. */
 export const reviewOn: Day = "2027-05-21";
 
+/** `inFrench` is the page of the same body that says the same in French. Readers of French are sent there. */
+type Listed = Source & { readonly onlyIn?: ProfileId; readonly inFrench?: Source };
+
 /** The sources that all service pages share, by the country in which the reader reports the fraud. */
 const shared = {
   canada: {
@@ -22,6 +26,13 @@ const shared = {
     language: "en",
     url: "https://antifraudcentre-centreantifraude.ca/scams-fraudes/victim-victime-eng.htm",
     read,
+    inFrench: {
+      title: "Que faire si vous êtes victime d’une fraude",
+      publisher: "Centre antifraude du Canada",
+      language: "fr",
+      url: "https://antifraudcentre-centreantifraude.ca/scams-fraudes/victim-victime-fra.htm",
+      read,
+    },
   },
   uk: {
     title: "The new service for reporting fraud and cybercrime",
@@ -37,12 +48,12 @@ const shared = {
     url: "https://www.test.de/Strafanzeige-So-erstatten-Sie-eine-Online-Anzeige-5003664-0/",
     read,
   },
-} satisfies Readonly<Record<string, Source>>;
+} satisfies Readonly<Record<string, Listed>>;
 
 export type Country = keyof typeof shared;
 
 /** Further sources of each service page. */
-const own: Readonly<Record<ServicePage["key"], readonly (Source & { readonly onlyIn?: ProfileId })[]>> = {
+const own: Readonly<Record<ServicePage["key"], readonly Listed[]>> = {
   cryptocurrency: [
     {
       title: "Cryptocurrency",
@@ -60,6 +71,13 @@ const own: Readonly<Record<ServicePage["key"], readonly (Source & { readonly onl
       language: "en",
       url: "https://lautorite.qc.ca/en/general-public/assistance-and-complaints/youre-a-victim-of-fraud",
       read,
+      inFrench: {
+        title: "Victime d’une fraude",
+        publisher: "Autorité des marchés financiers",
+        language: "fr",
+        url: "https://lautorite.qc.ca/grand-public/assistance-et-plainte/victime-dune-fraude",
+        read,
+      },
     },
   ],
   financial: [
@@ -86,6 +104,13 @@ const own: Readonly<Record<ServicePage["key"], readonly (Source & { readonly onl
       language: "en",
       url: "https://www.obsi.ca/en/for-consumers/how-the-complaint-process-works",
       read,
+      inFrench: {
+        title: "Foire aux questions",
+        publisher: "Ombudsman des services bancaires et d’investissement (OSBI)",
+        language: "fr",
+        url: "https://www.obsi.ca/fr/pour-les-clients/foire-aux-questions",
+        read,
+      },
     },
     {
       title: "Time limits for consumers making a complaint",
@@ -101,8 +126,9 @@ const own: Readonly<Record<ServicePage["key"], readonly (Source & { readonly onl
  * Returns a service page's sources in the order in which the page numbers them: one source for each of `countries`,
  * then the page's own sources. A source about another country's authority is left out.
  */
-export function sourcesOf(key: ServicePage["key"], countries: readonly Country[]): readonly Source[] {
+export function sourcesOf(key: ServicePage["key"], countries: readonly Country[], locale: Locale): readonly Source[] {
   const { id } = profile();
   const further = own[key].filter(({ onlyIn = id }) => onlyIn === id);
-  return [...countries.map((country) => shared[country]), ...further];
+  const listed: readonly Listed[] = [...countries.map((country) => shared[country]), ...further];
+  return listed.map((source) => (locale === "fr-CA" && source.inFrench) || source);
 }

@@ -44,7 +44,7 @@ it("no fact, claim or source of help names a Canadian body or number", () => {
   const texts = JSON.stringify([factsUk, claims]).replaceAll(/"fr-CA":("[^"]*"|\[[^\]]*\])/g, "");
   expect(canadian.exec(texts)?.[0]).toBeUndefined();
   const keys = ["cryptocurrency", "investment", "financial", "regulatory"] as const;
-  const publishers = keys.flatMap((key) => sourcesOf(key, ["uk", "germany"]).map(({ publisher }) => publisher));
+  const publishers = keys.flatMap((key) => sourcesOf(key, ["uk", "germany"], "en").map(({ publisher }) => publisher));
   expect(publishers.filter((publisher) => canadian.test(publisher))).toEqual([]);
 });
 

@@ -144,7 +144,7 @@ describe("ConfirmStep", () => {
   });
 
   it.each([
-    ["en", "Confirm booking with obligation to pay"],
+    ["en", "Book and pay"],
     ["de", "Zahlungspflichtig buchen"],
     ["fr-CA", "Réserver avec obligation de paiement"],
   ] as const)("states the obligation to pay on the button in %s", (locale, name) => {
