@@ -7,6 +7,7 @@ import type { Attachment, Email } from "@/lib/platform/mail/email";
 import { htmlOf } from "@/lib/platform/mail/html";
 import { textOf } from "@/lib/platform/mail/text";
 
+import { companyParticulars } from "./company";
 import { contact, officeAddress } from "./legal";
 import { firm } from "./settings-snapshot";
 
@@ -61,7 +62,8 @@ function bodyOf(content: EmailContent): EmailBody {
   const { phone, phoneHref, email } = contact();
   const address = officeAddress(locale).join(", ");
   const office = address === "" ? [] : [t("reach.registeredOffice", { address })];
-  const sender = isDiscreet ? [] : [firm().legalName, ...office];
+  const company = companyParticulars(firm(), locale);
+  const sender = isDiscreet ? [] : [firm().legalName, ...(company === undefined ? [] : [company]), ...office];
   return {
     locale,
     subject: isDemo ? t("demoSubject", { subject }) : subject,

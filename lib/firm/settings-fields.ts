@@ -1,11 +1,13 @@
 import { locales } from "@/lib/platform/i18n/locales";
 import { phone } from "@/lib/platform/setting-formats.mjs";
 
+import { readRates, writeRates } from "./exchange-rates";
 import { readHours, writeHours } from "./settings-hours";
 import { readRegion, showRegion } from "./settings-region";
 import { readCurrencies } from "./sold-currencies";
+import { readModes } from "./meeting-modes";
 import { meetingModes, socialNetworks } from "./settings";
-import type { FirmFacts, MeetingMode } from "./settings";
+import type { FirmFacts } from "./settings";
 
 /**
  * A fact that `npm run firm:set` can set in a terminal. The field describes the fact's format, prints the fact and
@@ -177,6 +179,14 @@ const others: [string, FirmField][] = [
       read: readCurrencies,
     },
   ],
+  [
+    "exchange-rates",
+    {
+      format: `as "EUR 0.8571 2026-11-01": pounds for one unit, and the day of the rate; several separated by ";", or "${none}"`,
+      show: ({ exchangeRates }) => writeRates(exchangeRates),
+      read: readRates,
+    },
+  ],
   ["reference-prefix", line("referencePrefix", "2 to 5 capital letters")],
   ["logo", line("logo", "path of a picture on this site, as /brand.svg")],
 ];
@@ -235,10 +245,4 @@ function readRegisters(value: string): Partial<FirmFacts> | undefined {
 function readOpeningHours(value: string): Partial<FirmFacts> | undefined {
   const openingHours = value === none ? [] : readHours(value);
   return openingHours && { openingHours };
-}
-
-function readModes(value: string): Partial<FirmFacts> | undefined {
-  const modes = partsOf(value, ",");
-  const isKnown = (mode: string): mode is MeetingMode => (meetingModes as readonly string[]).includes(mode);
-  return modes.every(isKnown) ? { meetingModes: modes } : undefined;
 }

@@ -10,6 +10,7 @@ import { bankSchema } from "./bank";
 import { confirmedOnSchema } from "./confirmable";
 import { currencies } from "@/lib/platform/money/money";
 
+import { exchangeRate } from "./exchange-rates";
 import { meetingModes } from "./meeting-modes";
 import type { Contact } from "./profile-shape";
 
@@ -124,6 +125,11 @@ export const firmFactsSchema = z
     paymentText: texts.nullable(),
     /** The currencies in which the firm sells. Null for those of the profile. */
     currencies: z.array(z.enum(currencies)).min(1).readonly().nullable().default(null),
+    /**
+     * The rates with which a British firm converts the VAT of an invoice in another currency to sterling, for example
+     * the monthly rates of HMRC.
+     */
+    exchangeRates: z.array(exchangeRate).max(50).readonly().default([]),
     /** The bank account for invoices. When it is set, appointments with a price are paid by invoice. */
     bank: bankSchema.nullable().default(null),
     confirmedOn: confirmedOnSchema,

@@ -1,7 +1,7 @@
 import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import { formatMoney, isCurrency } from "@/lib/platform/money/money";
+import { formatExactMoney, formatMoney, isCurrency } from "@/lib/platform/money/money";
 import { formatCalendarDay, formatTime } from "@/lib/platform/time/format";
 
 import { isPaidByCard } from "./card/settings";
@@ -79,6 +79,12 @@ export function cancellationText(balance: BookingBalance, locale: Locale): strin
   const heldMinor = balance.receivedMinor - balance.refundedMinor;
   if (heldMinor > 0) return t("paid", { amount: moneyOf(heldMinor, balance, locale) });
   return balance.askedMinor > 0 ? t("unpaid", { number: balance.invoiceNumber }) : undefined;
+}
+
+/** Formats an amount of money with two decimals, as in an invoice. The amount is in minor units, such as cents. */
+export function exactMoneyOf(minor: number, { currency }: { readonly currency: string }, locale: string): string {
+  if (!isCurrency(currency)) throw new Error("The currency of the amount is not in the price book");
+  return formatExactMoney(minor, currency, locale);
 }
 
 /** Formats an amount of money in the given currency. The amount is in minor units, such as cents. */

@@ -4,7 +4,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { writeInvoice } from "@/lib/payments/commands/write-invoice";
 import type { InvoiceAddress } from "@/lib/payments/invoice/address";
 import type { InvoiceContent } from "@/lib/payments/invoice/content";
-import { currentSeller } from "@/lib/payments/invoice/seller";
+import { currentSeller, sterlingRate } from "@/lib/payments/invoice/seller";
 import { endOfTerm } from "@/lib/payments/due-day";
 import { isInvoiced, reminderAt } from "@/lib/payments/term";
 import { waysToPay } from "@/lib/payments/ways-to-pay";
@@ -100,6 +100,7 @@ export async function invoiceFee(
       serviceDay: arrivedOn,
       taxRatePercent: profile().tax.ratePercent,
       taxWording: facts.taxWording[locale],
+      sterling: sterlingRate(currency),
       note: waysToPay(locale) || null,
       isSample: facts.isSample,
     };

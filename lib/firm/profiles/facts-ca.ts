@@ -51,5 +51,6 @@ export const factsCa: FirmFacts = {
   },
   bank: null,
   currencies: null,
+  exchangeRates: [],
   confirmedOn: sampleConfirmations,
 };

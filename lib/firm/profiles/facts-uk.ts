@@ -43,5 +43,6 @@ export const factsUk: FirmFacts = {
   },
   bank: null,
   currencies: null,
+  exchangeRates: [{ currency: "EUR", rate: 0.85, on: "2026-01-01" }],
   confirmedOn: sampleConfirmations,
 };

@@ -13,7 +13,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 import { remainingMinor } from "../balance";
 import { openAddress } from "../invoice/sealed-address";
 import type { InvoiceContent } from "../invoice/content";
-import { currentSeller } from "../invoice/seller";
+import { currentSeller, sterlingRate } from "../invoice/seller";
 import { dueDay } from "../due-day";
 import { waysToPay } from "../ways-to-pay";
 import { writeInvoice } from "./write-invoice";
@@ -88,6 +88,7 @@ function contentFor(booking: InvoicedBooking, locale: Locale, isPaid: boolean): 
     serviceDay: dayOf(booking.startsAt.getTime(), facts.zone),
     taxRatePercent: profile().tax.ratePercent,
     taxWording: facts.taxWording[locale],
+    sterling: sterlingRate(booking.currency),
     note: isPaid ? translatorFor(locale, "payments.card")("paid") : waysToPay(locale) || null,
     isPaid,
     isSample: facts.isSample,

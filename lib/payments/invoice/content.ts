@@ -29,6 +29,8 @@ const contentSchema = z
       taxNumber: text.nullable(),
       email: text,
       phone: text,
+      /** Where a British company is registered, and its number. Undefined for other firms and in earlier documents. */
+      company: text.optional(),
     }),
     buyer: z.object({ name: text, email: text.nullable(), address: invoiceAddressSchema.optional() }),
     service: text,
@@ -37,6 +39,8 @@ const contentSchema = z
     serviceDay: text,
     taxRatePercent: z.number().min(0).max(100),
     taxWording: text,
+    /** The rate with which a British firm converts the tax of an amount in another currency to sterling. */
+    sterling: z.object({ rate: z.number().positive(), on: text }).optional(),
     /**
      * An invoice's note says how to pay, or that the client has paid by card. A credit note's note gives the reason for
      * the credit.

@@ -1,3 +1,6 @@
+import { companyParticulars } from "@/lib/firm/company";
+import { rateOf } from "@/lib/firm/exchange-rates";
+import { profile } from "@/lib/firm/profile";
 import type { FirmFacts } from "@/lib/firm/settings";
 import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -21,19 +24,31 @@ export function currentSeller(locale: Locale): Seller {
     taxNumber: facts.taxNumber,
     email: facts.email,
     phone: facts.phone,
+    company: companyParticulars(facts, locale),
   };
 }
 
 /**
+ * Returns the rate for the tax in sterling on an invoice of a British firm in another currency (VAT Regulations 1995,
+ * regulation 14). Undefined if the firm has entered no rate.
+ */
+export function sterlingRate(currency: string): InvoiceContent["sterling"] {
+  if (profile().id !== "uk" || currency === "GBP") return undefined;
+  const rate = rateOf(currency, firm().exchangeRates);
+  return rate && { rate: rate.rate, on: rate.on };
+}
+
+/**
  * Splits the registered office into street, postcode, town and country. The firm's record has these parts for one
- * address only: the visiting address if there is one, otherwise the registered office. If the record does not have the
- * parts of the registered office, the first line of the registered office is used as the street, and its other lines as
- * the town.
+ * address only: the visiting address if there is one, otherwise the registered office. If both addresses are different,
+ * the first line of the registered office is used as the street, and its other lines as the town.
  */
 function sellerAddress(facts: FirmFacts, locale: Locale): NonNullable<Seller["postal"]> {
   const { visitingAddress, postalAddress: parts, registeredOffice, holidays } = facts;
-  if (parts && visitingAddress === null)
+  const lines = registeredOffice[locale];
+  const isOneAddress = visitingAddress === null || visitingAddress[locale].join() === lines.join();
+  if (parts && isOneAddress)
     return { street: parts.street, postcode: parts.postalCode, town: parts.locality, country: parts.country };
-  const [street = "", ...others] = registeredOffice[locale];
+  const [street = "", ...others] = lines;
   return { street, postcode: null, town: others.join(", ") || street, country: parts?.country ?? holidays.country };
 }

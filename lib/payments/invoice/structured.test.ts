@@ -38,6 +38,7 @@ const invoice: IssuedInvoice = {
   kind: "invoice",
   number: "2027-0001",
   corrects: null,
+  correctedOn: null,
   currency: "EUR",
   locale: "de",
   createdAt: 0,
@@ -48,6 +49,8 @@ const invoice: IssuedInvoice = {
   dueOn: "2027-03-15",
   content,
 };
+
+const sterling = { rate: 0.8571, on: "2027-02-01" };
 
 const creditNote: IssuedInvoice = {
   ...invoice,
@@ -88,6 +91,7 @@ test.each([
   ["a paid invoice", { ...invoice, content: { ...content, isPaid: true } }],
   ["an invoice of a firm without a VAT number", { ...invoice, content: canadian }],
   ["a credit note", creditNote],
+  ["an invoice with the tax in sterling", { ...invoice, content: { ...content, sterling } }],
 ])("the XML of %s follows the schema of EN 16931", (_name, document) => {
   const xml = structuredInvoice(document) ?? "";
   expect(schemaErrors(xml)).toEqual([]);
@@ -95,6 +99,12 @@ test.each([
   expect(valueOf(xml, "LineTotalAmount")).toBe("291.67");
   expect(valueOf(xml, "TaxTotalAmount")).toBe("58.33");
   expect(valueOf(xml, "GrandTotalAmount")).toBe("350.00");
+});
+
+test("the XML repeats the tax in sterling beside the tax in the currency of the invoice", () => {
+  const xml = structuredInvoice({ ...invoice, content: { ...content, sterling } });
+  expect(valueOf(xml, "TaxCurrencyCode")).toBe("GBP");
+  expect(xml).toContain('<ram:TaxTotalAmount currencyID="GBP">49.99</ram:TaxTotalAmount>');
 });
 
 test("the schema validator finds a missing amount", () => {

@@ -16,7 +16,7 @@ export const structuredFileName = "factur-x.xml";
  */
 export function structuredInvoice(invoice: IssuedInvoice): string | undefined {
   const { kind, content, locale, currency, issuedOn, dueOn, corrects } = invoice;
-  const { seller, buyer, taxRatePercent } = content;
+  const { seller, buyer, taxRatePercent, sterling } = content;
   if (locale !== "de" || !seller.postal || !buyer.address || !hasInvoiceIds(seller)) return undefined;
   const [net, tax, total] = [major(invoice.netMinor), major(invoice.taxMinor), major(invoice.totalMinor)];
   const owed = kind === "invoice" && !content.isPaid ? total : 0;
@@ -26,7 +26,7 @@ export function structuredInvoice(invoice: IssuedInvoice): string | undefined {
   };
   const sample = content.isSample ? [translatorFor(locale, "payments.pdf")("sample")] : [];
   const notes = [...sample, content.taxWording, ...(content.note ? [content.note] : [])];
-  return buildXml(
+  const xml = buildXml(
     {
       document: {
         id: invoice.number,
@@ -60,6 +60,7 @@ export function structuredInvoice(invoice: IssuedInvoice): string | undefined {
         taxTotal: tax,
         grandTotal: total,
         currency,
+        ...(sterling && { taxCurrency: "GBP" }),
         prepaidAmount: total - owed,
         duePayableAmount: owed,
       },
@@ -71,6 +72,13 @@ export function structuredInvoice(invoice: IssuedInvoice): string | undefined {
     Profile.EN16931,
     Flavor.ZUGFERD,
   );
+  return sterling === undefined ? xml : withTaxInSterling(xml, Math.round(invoice.taxMinor * sterling.rate));
+}
+
+/** Adds the tax in sterling (BT-111), which BR-53 requires beside the tax currency. The library cannot write it. */
+function withTaxInSterling(xml: string, minor: number): string {
+  const total = `<ram:TaxTotalAmount currencyID="GBP">${major(minor).toFixed(2)}</ram:TaxTotalAmount>`;
+  return xml.replace("</ram:TaxTotalAmount>", `</ram:TaxTotalAmount>${total}`);
 }
 
 /** Converts minor units to major units. Every currency of the firm has two decimals. */

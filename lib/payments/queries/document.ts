@@ -12,7 +12,7 @@ export type IssuedInvoice = NonNullable<Awaited<ReturnType<typeof findIssued>>>;
 export async function findIssued({ id, bookingId }: { readonly id: string; readonly bookingId: string }) {
   const row = await db.invoice.findFirst({
     where: { id, bookingId },
-    include: { corrects: { select: { kind: true, year: true, number: true } } },
+    include: { corrects: { select: { kind: true, year: true, number: true, issuedOn: true } } },
   });
   if (!row) return undefined;
   return {
@@ -24,6 +24,7 @@ export async function findIssued({ id, bookingId }: { readonly id: string; reado
     totalMinor: row.totalMinor,
     number: invoiceNumber(row),
     corrects: row.corrects && invoiceNumber(row.corrects),
+    correctedOn: row.corrects && dayFromDate(row.corrects.issuedOn),
     issuedOn: dayFromDate(row.issuedOn),
     dueOn: row.dueOn && dayFromDate(row.dueOn),
     locale: isLocale(row.locale) ? row.locale : defaultLocale,

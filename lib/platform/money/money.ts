@@ -33,17 +33,31 @@ function writingOf(currency: Currency, language: string): Writing {
   }
 }
 
+/** Formats an amount like `formatMoney`, but always with two decimals, as in an invoice. */
+export function formatExactMoney(minor: number, currency: Currency, locale: string): string {
+  return format(minor, currency, locale, "auto");
+}
+
 /**
  * Formats an amount in the reader's language, with no-break spaces and an unambiguous currency:
  * "$130 CAD", "130 CAD", "130 $ CA", "£350", "400 €". Whole amounts have no decimals.
  */
 export function formatMoney(minor: number, currency: Currency, locale: string): string {
+  return format(minor, currency, locale, "stripIfInteger");
+}
+
+function format(
+  minor: number,
+  currency: Currency,
+  locale: string,
+  trailingZeroDisplay: "auto" | "stripIfInteger",
+): string {
   const { display, suffix } = writingOf(currency, locale.slice(0, 2).toLowerCase());
   const amount = new Intl.NumberFormat(locale, {
     style: "currency",
     currency,
     currencyDisplay: display,
-    trailingZeroDisplay: "stripIfInteger",
+    trailingZeroDisplay,
   }).format(minor / minorPerUnit);
   return amount + suffix;
 }

@@ -6,7 +6,12 @@ import { fontFile, runsOf } from "./fonts";
 import { piecesOf } from "./pieces";
 import type { Weight } from "./fonts";
 
-export type Fact = { readonly term: string; readonly value: string };
+export type Fact = {
+  readonly term: string;
+  readonly value: string;
+  /** Whether the value is an amount of money. Amounts are aligned at their right ends. */
+  readonly isAmount?: boolean;
+};
 
 export type Part =
   | { readonly kind: "heading" | "subheading" | "paragraph"; readonly text: string }
@@ -38,6 +43,7 @@ type Attachment = {
 /** Lengths are in points: A4 is 595 by 842. */
 const margin = { top: 72, bottom: 72, left: 57, right: 57 };
 const termWidth = 150;
+const amountWidth = 90;
 const gap = 13;
 const sizes = { title: 21, heading: 15, subheading: 11, paragraph: 10, small: 8 } as const;
 const muted = "#4a5560";
@@ -76,7 +82,7 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
   /** Writes a text at `x` and `y`, and sets `document.y` to the line below the text. */
   async function write(
     text: string,
-    { x = margin.left, y = document.y, wide = width, size = 10, weight = "regular" }: Place,
+    { x = margin.left, y = document.y, wide = width, size = 10, weight = "regular", align = "left" }: Place,
   ): Promise<void> {
     document.fontSize(size);
     const pieces = piecesOf(text);
@@ -87,7 +93,7 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
         document.font(fontFile(run.font, weight));
         const isLast = place === pieces.length - 1 && index === runs.length - 1;
         // A text may mix typefaces of different heights. The explicit baseline aligns them.
-        const options = { width: wide, continued: !isLast, baseline: -ascent * size };
+        const options = { width: wide, align, continued: !isLast, baseline: -ascent * size };
         if (place === 0 && index === 0) document.text(run.text, x, y, options);
         else document.text(run.text, options);
       }
@@ -99,13 +105,15 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     if (document.y + height > bottom) document.addPage();
   }
 
-  async function writeFact({ term, value }: Fact): Promise<void> {
+  async function writeFact({ term, value, isAmount = false }: Fact): Promise<void> {
     need(2 * sizes.paragraph);
     const y = document.y;
     const pages = document.bufferedPageRange().count;
     await write(term, { y, wide: termWidth, size: sizes.paragraph, weight: "bold" });
     const below = document.y;
-    await write(value, { x: margin.left + termWidth + gap, y, wide: width - termWidth - gap, size: sizes.paragraph });
+    const x = margin.left + termWidth + gap;
+    const place = isAmount ? ({ wide: amountWidth, align: "right" } as const) : { wide: width - termWidth - gap };
+    await write(value, { x, y, size: sizes.paragraph, ...place });
     // The next fact begins below both the term and the value. If the value ends on a later page, the next fact begins
     // below the value, because the term is on an earlier page.
     if (document.bufferedPageRange().count === pages) document.y = Math.max(document.y, below);
@@ -156,4 +164,5 @@ type Place = {
   readonly wide?: number;
   readonly size?: number;
   readonly weight?: Weight;
+  readonly align?: "left" | "right";
 };
