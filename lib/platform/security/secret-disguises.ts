@@ -1,34 +1,35 @@
+import type { TextHints } from "./secret-hints";
+
 /**
  * Other texts that a text contains in disguise: encoded, or with digits in place of letters. They are searched for seed
  * phrases.
  */
-export function disguisedTexts(visible: string): readonly string[] {
-  return [decodedParts(visible), ...withoutDigits(visible)].filter((text) => text !== "");
+export function disguisedTexts(visible: string, hints: TextHints): readonly string[] {
+  const mixed = hints.mixedWords < dense.words ? [] : withoutDigits(visible);
+  return [decodedParts(visible, hints), ...mixed].filter((text) => text !== "");
 }
 
 /** Decodes the long base64 and hexadecimal strings of the text separately and joins the results. */
-function decodedParts(text: string): string {
-  const base64 = text.match(/[A-Za-z0-9+/_-]{40,}={0,2}/g) ?? [];
-  const hex = text.match(/(?<![0-9a-z])(?:0x)?(?:[0-9a-f]{2}[\s:,-]?){40,}/gi) ?? [];
+function decodedParts(text: string, { base64Runs, hexDigits }: TextHints): string {
+  const base64 = base64Runs.map(([from, to]) => text.slice(from, to));
+  const hex = hexDigits < 80 ? [] : (text.match(/(?<![0-9a-z])(?:0x)?(?:[0-9a-f]{2}[\s:,-]?){40,}/gi) ?? []);
   return [...base64.filter((part) => !/^(?:0x)?[0-9a-f]+$/i.test(part)).map(fromBase64), ...hex.map(fromHex)].join("");
 }
 
 function fromBase64(part: string): string {
   try {
-    return atob(
-      part
-        .replace(/-/g, "+")
-        .replace(/_/g, "/")
-        .replace(/={1,2}$/, ""),
-    );
+    return atob(part.replace(/-/g, "+").replace(/_/g, "/"));
   } catch {
     return "";
   }
 }
 
 function fromHex(part: string): string {
-  const pairs = part.replace(/^0x/i, "").match(/[0-9a-f]{2}/gi) ?? [];
-  return String.fromCharCode(...pairs.map((pair) => Number.parseInt(pair, 16)));
+  const digits = part.replace(/^0x/i, "").replace(/[\s:,-]/g, "");
+  let decoded = "";
+  for (let at = 0; at < digits.length; at += 2)
+    decoded += String.fromCharCode(Number.parseInt(digits.slice(at, at + 2), 16));
+  return decoded;
 }
 
 const digitLetters: Readonly<Record<string, string>> = { 0: "o", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s" };

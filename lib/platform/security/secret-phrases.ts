@@ -1,7 +1,7 @@
-import { everySecond, hitsOf, listsWith, rowOf } from "./secret-rows";
+import { everySecond, hitsOf, leaveOut, listsWith, numberWords, rowOf } from "./secret-rows";
 import type { Hits } from "./secret-rows";
 import { visibleTexts, wordsOf } from "./secret-text";
-import { listBits, listsOf } from "./secret-words";
+import { listBits, listsOf, mayStartWord } from "./secret-words";
 
 /** Words, HTML tags and ordinal endings that people write between the words of a seed phrase. */
 const between = new Set(["and", "und", "et", "y", "e", "br", "li", "ol", "p", "n", "st", "nd", "rd", "th"]);
@@ -16,19 +16,23 @@ const longestListWord = 9;
  * wrong.
  */
 export function hasSeedPhrase(typed: string): boolean {
-  return visibleTexts(typed).some((text) => {
-    const words = wordsOf(text);
-    return (
-      words.some(isGluedPhrase) ||
-      spelledWords(words).some(isGluedPhrase) ||
-      isUnspacedChinese(text, words) ||
-      (words.length >= guessable && isPhrase(words))
-    );
-  });
+  return visibleTexts(typed).some(isPhraseIn);
+}
+
+/** The same for a text that `visibleTexts` returned. */
+export function isPhraseIn(visible: string): boolean {
+  const words = wordsOf(visible);
+  return (
+    words.some(isGluedPhrase) ||
+    spelledWords(words).some(isGluedPhrase) ||
+    isUnspacedChinese(visible, words) ||
+    (words.length >= guessable && isPhrase(words))
+  );
 }
 
 function isPhrase(words: readonly string[]): boolean {
-  const [all, plain] = [rowOf(words), rowOf(words.filter((word) => !between.has(word)))];
+  const numbered = numberWords(words);
+  const [all, plain] = [rowOf(numbered), rowOf(leaveOut(numbered, between))];
   return (
     listsWith(plain, guessable).some((bit) => hasRow(hitsOf(plain, bit))) ||
     listsWith(all, almostPhrase).some((bit) => hasEverySecond(hitsOf(all, bit)))
@@ -114,18 +118,25 @@ function hasWindow({ ids, distinct, hits, weights, isFunctionWord }: Hits, least
   const seen = new Uint16Array(distinct);
   let [from, misses, hitCount, weight, different] = [0, 0, 0, 0, 0];
   for (let to = 0; to < ids.length; to++) {
-    const [id = 0, hit = 0] = [ids[to], hits[to]];
+    const id = ids[to] ?? 0;
+    const hit = hits[to] ?? 0;
     misses += 1 - hit;
     hitCount += hit;
-    if (seen[id] === 0) [weight, different] = [weight + (weights[to] ?? 0), different + hit];
+    if (seen[id] === 0) {
+      weight += weights[to] ?? 0;
+      different += hit;
+    }
     seen[id] = (seen[id] ?? 0) + 1;
     const isEnd = least.isWithoutFunctionWords && hit === 0 && isFunctionWord[to] === 1;
     for (; from <= to && (isEnd || misses > least.misses); from++) {
-      const [left = 0, was = 0] = [ids[from], hits[from]];
+      const left = ids[from] ?? 0;
+      const was = hits[from] ?? 0;
       misses -= 1 - was;
       hitCount -= was;
       seen[left] = (seen[left] ?? 1) - 1;
-      if (seen[left] === 0) [weight, different] = [weight - (weights[from] ?? 0), different - was];
+      if (seen[left] !== 0) continue;
+      weight -= weights[from] ?? 0;
+      different -= was;
     }
     if (hitCount >= least.hits && weight >= least.weight && different >= (least.different ?? 0)) return true;
   }
@@ -188,12 +199,14 @@ function spelledWords(words: readonly string[]): string[] {
 function isGluedPhrase(word: string): boolean {
   if (word.length < almostPhrase * 3) return false;
   const rowTo = new Uint16Array(word.length + 1);
-  for (let to = 3; to <= word.length; to++) {
-    for (let length = 3; length <= longestListWord && length <= to; length++) {
-      if ((rowTo[to - length] ?? 0) + 1 > (rowTo[to] ?? 0) && listsOf(word.slice(to - length, to)) !== 0)
-        rowTo[to] = (rowTo[to - length] ?? 0) + 1;
+  for (let from = 0; from + 3 <= word.length; from++) {
+    if (!mayStartWord(word, from)) continue;
+    const row = (rowTo[from] ?? 0) + 1;
+    for (let to = from + 3; to <= from + longestListWord && to <= word.length; to++) {
+      if (row <= (rowTo[to] ?? 0) || listsOf(word.slice(from, to)) === 0) continue;
+      if (row >= almostPhrase) return true;
+      rowTo[to] = row;
     }
-    if ((rowTo[to] ?? 0) >= almostPhrase) return true;
   }
   return false;
 }

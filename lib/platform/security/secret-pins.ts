@@ -14,6 +14,8 @@ const distance = 120;
  * what a fraudulent platform gave them.
  */
 export function hasLabelledPin(text: string): boolean {
+  // Two plain searches are far cheaper than a pattern with a look-behind at each character.
+  if (!/pin|nip|2fa/i.test(text) || !/pass|kennwort|pwd|mdp/i.test(text)) return false;
   return [...text.matchAll(password)].some(({ index, 0: match }) =>
     pin.test(text.slice(Math.max(0, index - distance), index + match.length + distance)),
   );

@@ -20,10 +20,22 @@ export type Row = {
   readonly isFunctionWord: Uint8Array;
 };
 
+type Facts = {
+  readonly word: string;
+  readonly lists: number;
+  readonly prefixes: number;
+  readonly isShort: boolean;
+  readonly everyday: number;
+  readonly functionWord: number;
+};
+
+/** The number of the word at each position, and what is known of each distinct word. */
+export type NumberedWords = { readonly ids: Int32Array; readonly facts: readonly Facts[] };
+
 /** Numbers the words and looks up each distinct word in the word lists. Plain loops, because texts can be long. */
-export function rowOf(words: readonly string[]): Row {
+export function numberWords(words: readonly string[]): NumberedWords {
   const numbers = new Map<string, number>();
-  const facts: { lists: number; prefixes: number; isShort: boolean; everyday: number; functionWord: number }[] = [];
+  const facts: Facts[] = [];
   const ids = new Int32Array(words.length);
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? "";
@@ -32,6 +44,7 @@ export function rowOf(words: readonly string[]): Row {
     if (known !== undefined) continue;
     numbers.set(word, facts.length);
     facts.push({
+      word,
       lists: listsOf(word),
       prefixes: listsOfPrefix(word),
       isShort: word.length <= 4,
@@ -39,16 +52,31 @@ export function rowOf(words: readonly string[]): Row {
       functionWord: Number(functionWords.has(word)),
     });
   }
+  return { ids, facts };
+}
+
+/** Leaves out some words. */
+export function leaveOut({ ids, facts }: NumberedWords, words: ReadonlySet<string>): NumberedWords {
+  const isLeftOut = facts.map(({ word }) => words.has(word));
+  if (!isLeftOut.includes(true)) return { ids, facts };
+  const left = new Int32Array(ids.length);
+  let length = 0;
+  for (const id of ids) if (!isLeftOut[id]) left[length++] = id;
+  return { ids: left.subarray(0, length), facts };
+}
+
+/** The row of numbered words. */
+export function rowOf({ ids, facts }: NumberedWords): Row {
   const isShortAt = (index: number) => facts[ids[index] ?? -1]?.isShort ?? true;
   const row = {
     ids,
     distinct: facts.length,
-    wordLists: new Int32Array(words.length),
-    prefixLists: new Int32Array(words.length),
-    isEveryday: new Uint8Array(words.length),
-    isFunctionWord: new Uint8Array(words.length),
+    wordLists: new Int32Array(ids.length),
+    prefixLists: new Int32Array(ids.length),
+    isEveryday: new Uint8Array(ids.length),
+    isFunctionWord: new Uint8Array(ids.length),
   };
-  for (let index = 0; index < words.length; index++) {
+  for (let index = 0; index < ids.length; index++) {
     const fact = facts[ids[index] ?? -1];
     if (!fact) continue;
     row.wordLists[index] = fact.lists;
@@ -91,12 +119,14 @@ export function hitsOf({ ids, distinct, wordLists, prefixLists, isEveryday, isFu
 
 /** Returns the bits of the lists that contain at least this many of the words. */
 export function listsWith({ wordLists, prefixLists }: Row, least: number): number[] {
-  const counts = listBits.map(() => 0);
+  const ofMask = new Int32Array(1 << listBits.length);
   for (let index = 0; index < wordLists.length; index++) {
-    const all = (wordLists[index] ?? 0) | (prefixLists[index] ?? 0);
-    for (let list = 0; all >> list > 0; list++) counts[list] = (counts[list] ?? 0) + ((all >> list) & 1);
+    const mask = ((wordLists[index] ?? 0) | (prefixLists[index] ?? 0)) & (ofMask.length - 1);
+    ofMask[mask] = (ofMask[mask] ?? 0) + 1;
   }
-  return listBits.filter((_, list) => (counts[list] ?? 0) >= least);
+  const masks = [...ofMask.keys()].filter((mask) => ofMask[mask] !== 0);
+  const count = (bit: number) => masks.reduce((sum, mask) => sum + (mask & bit ? (ofMask[mask] ?? 0) : 0), 0);
+  return listBits.filter((bit) => count(bit) >= least);
 }
 
 /** Selects every second word, starting at the index `first`. */

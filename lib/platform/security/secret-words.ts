@@ -21,7 +21,12 @@ const lists = [...alphabetic, ...asian];
 export const listBits = lists.map((_, index) => 1 << index);
 const shortened = 4;
 
-type Lookup = { readonly words: ReadonlyMap<string, number>; readonly prefixes: ReadonlyMap<string, number> };
+type Lookup = {
+  readonly words: ReadonlyMap<string, number>;
+  readonly prefixes: ReadonlyMap<string, number>;
+  /** 1 for the hash of each three letters that begin a word. Other letters may have the same hash. */
+  readonly starts: Uint8Array;
+};
 
 /** Creating the lookup of 20,480 words takes a few milliseconds, so it is created for the first text and then kept. */
 let cachedLookup: Lookup | undefined;
@@ -29,17 +34,26 @@ let cachedLookup: Lookup | undefined;
 function lookup(): Lookup {
   if (cachedLookup) return cachedLookup;
   const [words, prefixes] = [new Map<string, number>(), new Map<string, number>()];
+  const starts = new Uint8Array(1 << 16);
   const add = (words: Map<string, number>, word: string, bit: number) => words.set(word, (words.get(word) ?? 0) | bit);
   lists.forEach((list, index) => {
     const bit = 1 << index;
     const folded = wordsOf(list.join(" ").normalize("NFKC"));
     for (const word of folded) {
       add(words, word, bit);
+      starts[startHash(word, 0)] = 1;
       if (index < alphabetic.length && word.length > shortened) add(prefixes, word.slice(0, shortened), bit);
     }
   });
-  return (cachedLookup = { words, prefixes });
+  return (cachedLookup = { words, prefixes, starts });
 }
+
+function startHash(text: string, at: number): number {
+  return (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) & 0xffff;
+}
+
+/** Whether a word of three or more letters may begin here. Far cheaper than to look up each possible word. */
+export const mayStartWord = (text: string, at: number): boolean => lookup().starts[startHash(text, at)] === 1;
 
 /** A bit mask of the lists that contain this word, or 0 if no list contains it. */
 export const listsOf = (word: string): number => lookup().words.get(word) ?? 0;

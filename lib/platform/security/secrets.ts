@@ -1,6 +1,7 @@
 import { disguisedTexts } from "./secret-disguises";
+import { hintsOf } from "./secret-hints";
 import { findKey } from "./secret-keys";
-import { hasSeedPhrase } from "./secret-phrases";
+import { hasSeedPhrase, isPhraseIn } from "./secret-phrases";
 import { hasLabelledPin } from "./secret-pins";
 import { visibleTexts } from "./secret-text";
 
@@ -39,10 +40,13 @@ export function* findingsIn(typed: string): Generator<SecretFinding> {
 
 function findInPart(typed: string): SecretFinding {
   if (typed.length < shortest) return "none";
-  const texts = visibleTexts(typed);
-  const findings = texts.map(findKey);
-  if (findings.includes("certain") || hasSeedPhrase(typed) || texts.some(isHidden)) return "certain";
-  return findings.includes("doubtful") ? "doubtful" : "none";
+  let finding: SecretFinding = "none";
+  for (const text of visibleTexts(typed)) {
+    const hints = hintsOf(text);
+    const key = findKey(text, hints);
+    if (key === "certain" || isPhraseIn(text) || hasLabelledPin(text)) return "certain";
+    if (disguisedTexts(text, hints).some(hasSeedPhrase)) return "certain";
+    if (key === "doubtful") finding = key;
+  }
+  return finding;
 }
-
-const isHidden = (text: string) => hasLabelledPin(text) || disguisedTexts(text).some(hasSeedPhrase);
