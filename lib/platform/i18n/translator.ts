@@ -20,9 +20,20 @@ export function errorMessage(locale: Locale, code: ErrorCode): string {
   return messagesFor(locale).errors[code];
 }
 
-/** Returns the message for a failure. For a used-up rate limit, it names the number of minutes until the next try. */
+/** The rules whose failures have a message of their own, with the text in the section `pay`. */
+const rules = { "nothing-to-pay": "nothing", processing: "processing", "no-card": "notOffered" } as const;
+type Rule = keyof typeof rules;
+const hasOwnText = (rule: string | undefined): rule is Rule => rule !== undefined && Object.hasOwn(rules, rule);
+
+type Details = { readonly retryAfter?: number; readonly rule?: string; readonly howToPay?: readonly string[] };
+
+/**
+ * Returns the message for a failure. For a used-up rate limit, it names the number of minutes until the next try. For a
+ * payment that cannot be made by card, it says how to pay.
+ */
 export function failureMessage(locale: Locale, { error, details }: Failure): string {
-  const { retryAfter } = (details ?? {}) as { readonly retryAfter?: number };
+  const { retryAfter, rule, howToPay = [] } = (details ?? {}) as Details;
+  if (hasOwnText(rule)) return [messagesFor(locale).pay[rules[rule]], ...howToPay].join(" ");
   if (error !== "TOO_MANY_REQUESTS" || retryAfter === undefined) return errorMessage(locale, error);
   return translatorFor(locale, "rateLimit")("wait", { minutes: Math.max(1, Math.ceil(retryAfter / 60)) });
 }

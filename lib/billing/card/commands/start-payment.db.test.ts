@@ -53,7 +53,12 @@ it("if the site takes no cards and offers no invoices, says how to pay until the
   const id = await booked(13_000);
   expect(await answer(id)).toMatchObject({
     error: "SERVICE_UNAVAILABLE",
-    details: { payBy: "arrangement", amount: 13_000, howToPay: expect.arrayContaining([expect.any(String)]) },
+    details: {
+      rule: "no-card",
+      payBy: "arrangement",
+      amount: 13_000,
+      howToPay: expect.arrayContaining([expect.any(String)]),
+    },
   });
   await cancel({ kind: "visitor" }, { id, reason: undefined, noticeMinutes: 0 }, now);
   expect(await answer(id)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
@@ -132,7 +137,10 @@ describe("when the site takes cards", () => {
     offerInvoices();
     const id = await booked(13_000);
     provider.breakDown(true);
-    expect(await answer(id)).toMatchObject({ error: "SERVICE_UNAVAILABLE", details: { payBy: "invoice" } });
+    expect(await answer(id)).toMatchObject({
+      error: "SERVICE_UNAVAILABLE",
+      details: { payBy: "invoice", retryAfter: 60 },
+    });
     provider.breakDown(false);
     await db.$executeRaw`update bookings set currency = 'XXX' where id = ${id}::uuid`;
     expect(await answer(id)).toMatchObject({ error: "SERVICE_UNAVAILABLE", details: { payBy: "invoice" } });

@@ -30,8 +30,8 @@ export type CardPayment = {
 /**
  * Opens a payment by card for the booking of a manage link, or returns the payment that is already open. If the client
  * has already paid, records the payment and opens no new one. BUSINESS_RULE_VIOLATION: nothing is owed, or the card's
- * bank has not decided yet. SERVICE_UNAVAILABLE: the site cannot take cards now. The `details` of this failure say how
- * to pay instead, and name the invoice if there is one.
+ * bank has not decided yet. SERVICE_UNAVAILABLE: the site takes no cards, or the provider has failed. The `details` of
+ * this failure say how to pay instead, and name the invoice if there is one.
  */
 export async function startCardPayment(link: string, context: Context): Promise<Result<CardPayment, Refusal>> {
   const managed = await openManaged(link);
@@ -40,7 +40,7 @@ export async function startCardPayment(link: string, context: Context): Promise<
   const balance = await loadBalance(booking.id, context.now);
   const owed = { bookingId: booking.id, amountMinor: owedFor(booking, balance), currency: booking.currency };
   if (owed.amountMinor === 0) return nothingToPay();
-  if (!cardSettings()) return otherWay(managed.value, balance, context);
+  if (!cardSettings()) return otherWay(managed.value, { balance, reason: { rule: "no-card" } }, context);
   try {
     const earlier = await db.payment.findMany({
       where: { bookingId: booking.id, provider: "stripe" },
@@ -55,7 +55,7 @@ export async function startCardPayment(link: string, context: Context): Promise<
   } catch (error) {
     if (!isProviderError(error)) throw error;
     log("error", "card-payment.refused", { bookingId: booking.id, ...errorFields(error) });
-    return otherWay(managed.value, balance, context);
+    return otherWay(managed.value, { balance, reason: { retryAfter: 60 } }, context);
   }
 }
 
@@ -100,12 +100,19 @@ async function newPayment(earlier: number, owed: Owed): Promise<ProviderPayment>
   return payment;
 }
 
+type Cause = {
+  readonly balance: BookingBalance | undefined;
+  /** Whether a later try can help, and after how many seconds. */
+  readonly reason: { readonly rule: "no-card" } | { readonly retryAfter: number };
+};
+
 function otherWay(
   { booking }: Managed,
-  balance: BookingBalance | undefined,
+  { balance, reason }: Cause,
   { locale }: Context,
 ): Failure<"SERVICE_UNAVAILABLE"> {
   return fail("SERVICE_UNAVAILABLE", {
+    ...reason,
     payBy: balance ? "invoice" : "arrangement",
     ...(balance && { invoice: balance.invoiceNumber, dueOn: balance.dueOn }),
     amount: owedFor(booking, balance),
