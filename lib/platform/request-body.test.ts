@@ -33,6 +33,13 @@ it.each([
   expect(await read(body, type)).toMatchObject(refused(400));
 });
 
+it.each(["application/json", "text/plain", "application/x-www-form-urlencoded", ""])(
+  "refuses the type %j, whatever the body",
+  async (type) => {
+    expect(await read("{}", type)).toMatchObject(refused(415));
+  },
+);
+
 it("refuses a form that is larger than its path allows", async () => {
   expect(await read(`${file}${"x".repeat(11 * 1024 * 1024)}`)).toMatchObject(refused(413));
 });

@@ -56,11 +56,12 @@ export type Upload = {
 };
 
 /**
- * Reads a form with one file in the field `file`. A failure has the HTTP status in `details.status`: 413 if the form is
- * larger than its path allows, 400 if it is broken.
+ * Reads a form with one file in the field `file`. A failure has the HTTP status in `details.status`: 415 if the body is
+ * not a form with files, 413 if it is larger than its path allows, 400 if it is broken.
  */
 export async function readUpload(request: Request): Promise<Result<Upload, "INVALID_REQUEST_FORMAT">> {
   const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(type.trim())) return refuse(415);
   const bytes = await readBytes(request);
   if (bytes === undefined) return refuse(413);
   if (!isPlainForm(bytes, type)) return refuse(400);
