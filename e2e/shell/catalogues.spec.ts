@@ -13,7 +13,9 @@ for (const [tag, book] of [
   ["de", "Beratung buchen"],
   ["fr-CA", "Prendre rendez-vous"],
 ] as const) {
-  test(`/locales/${tag}/translation.json returns the whole catalogue, including claims`, async ({ request }) => {
+  test(`/locales/${tag}/translation.json returns the texts of visitors’ pages, including claims`, async ({
+    request,
+  }) => {
     const response = await request.get(`/locales/${tag}/translation.json`);
     expect(response.status()).toBe(200);
     expect(response.headers()["content-type"]).toContain("application/json");

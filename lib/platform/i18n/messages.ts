@@ -9,6 +9,7 @@ import { log } from "@/lib/platform/log";
 
 import type { Locale } from "./locales";
 import { missingKeys, overlay, type Catalogue } from "./catalogue";
+import { publicNamespaces } from "./public-namespaces";
 
 export type Messages = typeof en;
 export type Namespace = keyof Messages;
@@ -40,10 +41,17 @@ export const catalogueLocales = { en: "en", de: "de", "en-CA": "en", "fr-CA": "f
 export type CatalogueTag = keyof typeof catalogueLocales;
 
 /**
- * Returns a whole catalogue for the route `/locales`. Missing texts come from en-CA, or from en if en-CA does not have
- * them.
+ * Returns the public catalogue of a language, for the route `/locales`. It has the texts of visitors' pages. Missing
+ * texts come from en-CA, or from en if en-CA does not have them.
  */
-export function catalogueOf(tag: CatalogueTag): Catalogue {
+export function publicCatalogueOf(tag: CatalogueTag): Catalogue {
+  const whole = completeCatalogueOf(tag);
+  return Object.fromEntries(Object.entries(whole).filter(([namespace]) => isPublic(namespace)));
+}
+
+const isPublic = (namespace: string) => publicNamespaces.some((each) => each === namespace);
+
+function completeCatalogueOf(tag: CatalogueTag): Catalogue {
   if (tag === "en") return en;
   const canadian = overlay(en, enCA);
   if (tag === "en-CA") return canadian;

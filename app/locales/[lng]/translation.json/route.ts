@@ -5,7 +5,7 @@ import { loadClaims } from "@/lib/firm/loaders/claims";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { only, route } from "@/lib/platform/api";
 import { withText, type Catalogue } from "@/lib/platform/i18n/catalogue";
-import { catalogueLocales, catalogueOf, type CatalogueTag } from "@/lib/platform/i18n/messages";
+import { catalogueLocales, publicCatalogueOf, type CatalogueTag } from "@/lib/platform/i18n/messages";
 import { fail, ok } from "@/lib/platform/result";
 import type { Day } from "@/lib/platform/time/day";
 import { startOfDay } from "@/lib/platform/time/zone";
@@ -26,7 +26,10 @@ const read = route<Record<string, unknown>, Params, Read>({
   async run(_input, { now }, { lng }) {
     if (!isCatalogueTag(lng)) return fail("RESOURCE_NOT_FOUND");
     const claims = await loadClaims(catalogueLocales[lng]);
-    return ok({ catalogue: withClaims(catalogueOf(lng), claims), seconds: secondsUntil(nearestExpiry(claims), now) });
+    return ok({
+      catalogue: withClaims(publicCatalogueOf(lng), claims),
+      seconds: secondsUntil(nearestExpiry(claims), now),
+    });
   },
   // The response has no API envelope, because the translation loader in the specification expects the bare catalogue.
   respond: ({ catalogue, seconds }) =>
