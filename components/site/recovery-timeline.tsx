@@ -10,8 +10,14 @@ type Step = (typeof steps)[number];
 /** The section shows an example case that has completed these steps. */
 const completed: readonly Step[] = ["consultation", "analysis"];
 
+type Props = {
+  readonly offering: Pick<Offering, "isFirstHourFree" | "hasPrices">;
+  /** A link or button below the steps. */
+  readonly action?: React.ReactNode;
+};
+
 /** The five steps of a case, alternately on the left and on the right. Each step says what the client receives. */
-export function RecoveryTimeline({ offering: { isFirstHourFree, hasPrices } }: { readonly offering: Offering }) {
+export function RecoveryTimeline({ offering: { isFirstHourFree, hasPrices }, action }: Props) {
   const t = useTranslations("home.process");
   const plainNotes: Partial<Record<Step, string>> = {
     ...(isFirstHourFree ? {} : { consultation: t("steps.consultation.plainNote") }),
@@ -43,38 +49,7 @@ export function RecoveryTimeline({ offering: { isFirstHourFree, hasPrices } }: {
             </li>
           ))}
         </ol>
-      </div>
-    </section>
-  );
-}
-
-type RecoveryStepsProps = {
-  /** A link or button below the steps. */
-  readonly action: React.ReactNode;
-};
-
-/** The five steps of a case in one row, for a page that describes the services in detail. */
-export function RecoverySteps({ action }: RecoveryStepsProps) {
-  const t = useTranslations("home.process");
-  return (
-    <section className="section section--tight" id="process">
-      <div className="wrap">
-        <div className="head head--row">
-          <h2>{t("title")}</h2>
-          <p className="soft t16">{`${t("description")}. ${t("sample")}`}</p>
-        </div>
-        <ol className="steps-row" role="list">
-          {steps.map((step, index) => (
-            <li key={step} className={clsx(completed.includes(step) && "done")}>
-              <span className="timeline-number" aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3>{t(`steps.${step}.title`)}</h3>
-              <StepState step={step} />
-            </li>
-          ))}
-        </ol>
-        <div className="cta-row">{action}</div>
+        {action && <div className="cta-row">{action}</div>}
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ import { ClosingCall } from "@/components/site/closing-call";
 import { Credentials } from "@/components/site/credentials";
 import { JsonLd } from "@/components/site/json-ld";
 import { PageHead } from "@/components/site/page-head";
-import { RecoverySteps } from "@/components/site/recovery-timeline";
+import { RecoveryTimeline } from "@/components/site/recovery-timeline";
 import { TrustBadges } from "@/components/site/trust-badges";
 import { pickClaims } from "@/lib/firm/claims";
 import { loadClaims } from "@/lib/firm/loaders/claims";
@@ -97,7 +97,8 @@ export default async function ServicesPage({ params }: Props) {
         />
       </div>
       <Approach />
-      <RecoverySteps
+      <RecoveryTimeline
+        offering={offering}
         action={
           <BookingLinks
             currency={currency}
