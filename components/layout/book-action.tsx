@@ -14,12 +14,12 @@ export type BookActionProps = {
   isInDrawer?: boolean | undefined;
 };
 
-/** Pages with a main action other than booking. The button of that action is gold. */
-const otherActionPages = ["/cryptocurrency-recovery", "/financial-recovery"];
+/** Pages with a main action other than booking. */
+const otherActionPages = ["/cryptocurrency-recovery", "/financial-recovery", "/login"];
 
 /**
- * The header's link to the booking page or to the phone. The link is gold, but outlined on pages that have another gold
- * button. On the pages of the booking, the link is not rendered.
+ * The header's link to the booking page or to the phone. The link is gold, but outlined on pages that have another main
+ * action. On the pages of the booking, the link is not rendered.
  */
 export function BookAction({ label, href, isInDrawer }: BookActionProps) {
   const path = usePathname();

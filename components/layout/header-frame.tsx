@@ -4,14 +4,14 @@ import clsx from "clsx";
 import { usePathname } from "next/navigation";
 import { useEffect, useState, type ReactNode } from "react";
 
-import { bookingAreas, isWithin } from "./current-page";
+import { shortFrameAreas, isWithin } from "./current-page";
 
 /** Pixels of scrolling after which the header gets a shadow. */
 const scrollThreshold = 30;
 
 /**
- * The sticky header. It gets a shadow when the page is scrolled, and never shrinks or hides. On booking
- * pages, the drawer contains the header's navigation at every screen width.
+ * The sticky header. It gets a shadow when the page is scrolled, and never shrinks or hides. On the pages of
+ * `shortFrameAreas`, the drawer contains the header's navigation at every screen width.
  */
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const pathname = usePathname();
@@ -24,8 +24,6 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
     return () => window.removeEventListener("scroll", update);
   }, []);
 
-  const isBooking = bookingAreas.some((area) => isWithin(pathname, area));
-  return (
-    <header className={clsx("header", isBooking && "header--book", isScrolled && "is-scrolled")}>{children}</header>
-  );
+  const isShort = shortFrameAreas.some((area) => isWithin(pathname, area));
+  return <header className={clsx("header", isShort && "header--book", isScrolled && "is-scrolled")}>{children}</header>;
 }

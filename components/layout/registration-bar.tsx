@@ -2,6 +2,9 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { RegistrationFact } from "@/lib/site/claim-lines";
 
+import { ByArea } from "./by-area";
+import { shortFrameAreas } from "./current-page";
+
 export type RegistrationBarProps = {
   /**
    * Facts from the claim records. The first one is about the regulator, if its claim may be shown. If there are no
@@ -12,24 +15,31 @@ export type RegistrationBarProps = {
   checkLabel: string;
   label: string;
   /**
-   * The link that calls the firm. Its visible text is only the phone number, so that it fits a phone screen in every
-   * language.
+   * The link that calls the firm. A narrow screen shows only its icon. Where the header has this link, the bar has
+   * none.
    */
   call: { readonly label: string; readonly phone: string; readonly href: string };
 };
 
 /**
- * One line above the header: the firm's regulator and registration number, a link to check the firm, and the firm's
- * phone number.
+ * One line above the header: the firm's regulator and registration number at every width, a link to check the firm, and
+ * the firm's phone number.
  */
 export function RegistrationBar({ facts, checkLabel, label, call }: RegistrationBarProps) {
   return (
     <div className="banner" data-surface="ink" role="region" aria-label={label}>
       <div className="wrap">
         <span className="banner-facts">
-          {facts.map(({ text, from }) => (
+          {facts.map(({ text, shortText, from }) => (
             <span key={text} className={from === "always" ? undefined : `from-${from}`}>
-              {text}
+              {shortText === text ? (
+                text
+              ) : (
+                <>
+                  <span className="from-md">{text}</span>
+                  <span className="below-md">{shortText}</span>
+                </>
+              )}
             </span>
           ))}
         </span>
@@ -37,10 +47,15 @@ export function RegistrationBar({ facts, checkLabel, label, call }: Registration
           <Link href="/verify" className="from-md">
             {checkLabel}
           </Link>
-          <a href={call.href} className="nowrap" aria-label={call.label}>
-            <Icon name="phone" size="s" />
-            {call.phone}
-          </a>
+          <ByArea
+            areas={shortFrameAreas}
+            outside={
+              <a href={call.href} className="nowrap banner-phone" aria-label={call.label}>
+                <Icon name="phone" size="s" />
+                <span translate="no">{call.phone}</span>
+              </a>
+            }
+          />
         </span>
       </div>
     </div>

@@ -8,7 +8,7 @@ import type { SiteContent } from "@/lib/site/opening";
 
 import { BrandLogo } from "./brand-logo";
 import { ByArea } from "./by-area";
-import { bookingAreas } from "./current-page";
+import { shortFrameAreas } from "./current-page";
 import { FooterColumn } from "./footer-column";
 import { RegulatoryStrip } from "./regulatory-strip";
 import { existingLinks, footerColumns, legalLinks, shortLegalLinks, withdrawalLinks } from "./site-links";
@@ -35,9 +35,9 @@ export type SiteFooterProps = {
   content: SiteContent;
 };
 
-/** The footer of every public page: five columns, or one line in the booking. */
+/** The footer of every public page: five columns, or one line on the pages of `shortFrameAreas`. */
 export function SiteFooter(props: SiteFooterProps) {
-  return <ByArea areas={bookingAreas} inside={<FooterLine {...props} />} outside={<FullFooter {...props} />} />;
+  return <ByArea areas={shortFrameAreas} inside={<FooterLine {...props} />} outside={<FullFooter {...props} />} />;
 }
 
 function FooterLine({ brandName, contact: { phone, phoneHref }, year }: SiteFooterProps) {

@@ -5,8 +5,10 @@ import { verificationUrl } from "./claim-wording";
 
 export type RegistrationFact = {
   readonly text: string;
-  /** The minimum screen width at which the fact is shown: any width, 768 px or 1200 px. */
-  readonly from: "always" | "md" | "lg";
+  /** The text for screens narrower than 768 px, if it differs. */
+  readonly shortText: string;
+  /** The minimum screen width at which the fact is shown: any width or 1200 px. */
+  readonly from: "always" | "lg";
 };
 
 /** A regulator's full name, its usual short form and the URL at which the firm's entry can be checked. */
@@ -57,13 +59,13 @@ function toRegulator(claim: ShownClaim): Regulator {
 }
 
 /**
- * The first fact names the regulator and is always shown. A later fact is shown on screens of 768 px or wider if it has
- * a badge, and on screens of 1200 px or wider if it has none.
+ * The first fact names the regulator and the last one is the registration number. Both are shown at every width. The
+ * facts between them need a screen of 1200 px.
  */
-function toBannerFact(claim: ShownClaim, position: number): RegistrationFact {
-  const badge = fact(claim, "badge");
-  if (position === 0) return { text: badge ?? claim.text, from: "always" };
-  return { text: claim.text, from: badge ? "md" : "lg" };
+function toBannerFact(claim: ShownClaim, position: number, all: readonly ShownClaim[]): RegistrationFact {
+  const badge = fact(claim, "badge") ?? claim.text;
+  if (position === 0) return { text: badge, shortText: badge, from: "always" };
+  return { text: claim.text, shortText: badge, from: position === all.length - 1 ? "always" : "lg" };
 }
 
 /** Finds the claim "Confidential & Secure" for the pages of services. Undefined if the claim may not be shown. */
