@@ -25,7 +25,6 @@ sharedPageTest(
     for (const name of ["Services", "About", "Contact", "Book Consultation"])
       await expect(drawer.getByRole("link", { name, exact: true })).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: /^Call/ })).toBeVisible();
   },
 );
 
