@@ -12,6 +12,8 @@ import { dayOf } from "@/lib/platform/time/zone";
 type Entry = {
   readonly key: string;
   readonly day: Day;
+  /** When the entry was recorded. It orders the entries of one day. */
+  readonly at: Date;
   readonly text: string;
   /** The URL for downloading the invoice or credit note. Undefined for payments and refunds. */
   readonly href?: string;
@@ -24,43 +26,54 @@ type Entry = {
 };
 
 /**
- * The invoices, credit notes, payments and refunds of a booking, by day. Amounts that reduce the client's debt are
- * negative.
+ * The invoices, credit notes, payments and refunds of a booking, by day and then in the order of recording. Amounts
+ * that reduce the client's debt are negative.
  */
 export function AccountEntries({ account }: { readonly account: AccountView }) {
   const t = useTranslations("billing");
   const locale = useLocale();
   const { balance, payments, zone } = account;
-  const documents = balance.documents.map(({ id, kind, number, issuedOn, totalMinor, isFee }): Entry => ({
+  // A refund that a staff member records issues its credit note.
+  const creditedBy = new Map(
+    payments.flatMap(({ refunds }) => refunds.map(({ creditNoteId, recordedBy }) => [creditNoteId, recordedBy?.name])),
+  );
+  const documents = balance.documents.map(({ id, kind, number, issuedOn, createdAt, totalMinor, isFee }): Entry => ({
     key: id,
     day: issuedOn,
-    by: t("bySystem"),
+    at: createdAt,
+    by: creditedBy.get(id) ?? t("bySystem"),
     text: t(`documents.${isFee ? "fee" : kind}`, { number }),
     href: `/api/staff/invoices?id=${id}&locale=${locale}`,
     amountMinor: kind === "invoice" ? totalMinor : -totalMinor,
   }));
-  const movements = payments.flatMap(({ id, provider, amountMinor, paidAt, recordedBy, refunds }): Entry[] => {
-    const isCard = provider === "stripe";
-    return [
-      {
-        key: id,
-        day: dayOf(paidAt?.getTime() ?? 0, zone),
-        by: recordedBy?.name ?? t("bySystem"),
-        text: t(isCard ? "entries.card" : "entries.payment"),
-        amountMinor: -amountMinor,
-        isRemovable: account.canChange && !isCard && refunds.length === 0 && documents.length > 0,
-      },
-      ...refunds.map((refund) => ({
-        key: refund.id,
-        day: dayOf(refund.madeAt.getTime(), zone),
-        by: refund.recordedBy?.name ?? t("bySystem"),
-        text: t(refund.failedAt ? "entries.failedRefund" : isCard ? "entries.cardRefund" : "entries.refund"),
-        // The money of a failed refund has come back to the firm, so the amount is 0.
-        amountMinor: refund.failedAt ? 0 : refund.amountMinor,
-      })),
-    ];
-  });
-  const rows = [...documents, ...movements].toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
+  const movements = payments.flatMap(
+    ({ id, provider, amountMinor, paidAt, createdAt, recordedBy, refunds }): Entry[] => {
+      const isCard = provider === "stripe";
+      return [
+        {
+          key: id,
+          day: dayOf(paidAt?.getTime() ?? 0, zone),
+          at: createdAt,
+          by: recordedBy?.name ?? t("bySystem"),
+          text: t(isCard ? "entries.card" : "entries.payment"),
+          amountMinor: -amountMinor,
+          isRemovable: account.canChange && !isCard && refunds.length === 0 && documents.length > 0,
+        },
+        ...refunds.map((refund) => ({
+          key: refund.id,
+          day: dayOf(refund.madeAt.getTime(), zone),
+          at: refund.createdAt,
+          by: refund.recordedBy?.name ?? t("bySystem"),
+          text: t(refund.failedAt ? "entries.failedRefund" : isCard ? "entries.cardRefund" : "entries.refund"),
+          // The money of a failed refund has come back to the firm, so the amount is 0.
+          amountMinor: refund.failedAt ? 0 : refund.amountMinor,
+        })),
+      ];
+    },
+  );
+  const rows = [...documents, ...movements].toSorted((a, b) =>
+    a.day === b.day ? a.at.getTime() - b.at.getTime() : a.day < b.day ? -1 : 1,
+  );
   return (
     <DataTable
       caption={t("account")}

@@ -16,7 +16,7 @@ const contact = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email
 
 const receipt: ReceiptView = {
   reference: "FRS-7K2M-4Q93",
-  isPaid: true,
+  isBooked: true,
   price: null,
   card: null,
   priceNotes: [],
@@ -76,7 +76,7 @@ describe("DoneStep", () => {
   it("shows the price of an unpaid booking as still to be paid", () => {
     renderIn(
       "en",
-      <DoneStep receipt={{ ...receipt, isPaid: false, price: "$130 CAD" }} contact={contact} isDemo={false} />,
+      <DoneStep receipt={{ ...receipt, isBooked: false, price: "$130 CAD" }} contact={contact} isDemo={false} />,
     );
     expect(screen.getByText(/The price of \$130 CAD is still to be paid/)).toBeInTheDocument();
   });

@@ -16,7 +16,8 @@ import { CopyReference } from "./copy-reference";
 /** A booking as the success page shows it. All times are formatted texts. */
 export type ReceiptView = {
   readonly reference: string;
-  readonly isPaid: boolean;
+  /** Whether the appointment is booked. False while the booking still waits for a card payment. */
+  readonly isBooked: boolean;
   /** Null if the appointment is free. */
   readonly price: string | null;
   /** The card payment. Null if nothing is owed or if the firm does not accept cards. */
@@ -53,13 +54,13 @@ type Props = { readonly receipt: ReceiptView; readonly contact: ContactDetails; 
 export function DoneStep({ receipt, contact, isDemo }: Props) {
   const t = useTranslations("booking.done");
   const tSummary = useTranslations("booking.summary");
-  const { isPaid, price, day, hours, zones, service, meeting, isCall, callerWords } = receipt;
+  const { isBooked, price, day, hours, zones, service, meeting, isCall, callerWords } = receipt;
   return (
     <>
       <div className="receipt-head">
         <Icon name="check-circle" size="l" />
         <StepHeading subject="done" isMain>
-          {t(isPaid ? "title" : "titlePending")}
+          {t(isBooked ? "title" : "titlePending")}
         </StepHeading>
       </div>
       <div className="receipt">
@@ -81,7 +82,7 @@ export function DoneStep({ receipt, contact, isDemo }: Props) {
               </a>
             )}
           </div>
-          {isPaid ? null : (
+          {isBooked ? null : (
             <Alert tone="warn">
               {t("pendingText", { price: price ?? "" })}{" "}
               {receipt.card?.keptUntil ? t("keptUntil", { time: receipt.card.keptUntil }) : null}

@@ -35,7 +35,7 @@ export function toReceiptView({ booking, service, balance }: Managed, locale: Lo
   const name = bookedName(service, { locale, isFollowUp: booking.priceKind === "follow_up" });
   return {
     reference,
-    isPaid: status !== "awaiting_payment",
+    isBooked: status !== "awaiting_payment" || balance !== undefined,
     price: isFree(priceMinor) || !isCurrency(currency) ? null : formatMoney(priceMinor, currency, locale),
     card: toCardOffer({ booking, balance }, locale),
     priceNotes: [...bookingPriceNotes({ ...booking, balance }, locale), ...placeOfInvoice(balance, locale)],

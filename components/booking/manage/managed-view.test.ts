@@ -4,7 +4,7 @@ import { toFirm } from "@/lib/firm/settings";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { offer } from "@/lib/services/offer";
 import type { Service } from "@/lib/services/service";
-import { anEmailBooking } from "@/lib/testing/builders/email-booking";
+import { aBalance, anEmailBooking } from "@/lib/testing/builders/email-booking";
 
 import { toReceiptView } from "../done/receipt-view";
 import { toManagedView } from "./managed-view";
@@ -48,6 +48,16 @@ it("shows the firm's notes about tax and payment on the success page only if the
 it("shows the notes about tax and payment on the manage page, but not if the appointment is cancelled", () => {
   expect(toManagedView({ booking: anEmailBooking(), service }, "de", t).priceNotes).toEqual(notes);
   expect(toManagedView({ booking: anEmailBooking({ status: "cancelled" }), service }, "de", t).priceNotes).toEqual([]);
+});
+
+it("calls a booking with an invoice booked, and one that waits for a card payment reserved", () => {
+  const booking = anEmailBooking({ status: "awaiting_payment", paymentDueAt: new Date("2027-01-14T17:00:00Z") });
+  const status = (balance?: ReturnType<typeof aBalance>) =>
+    toManagedView({ booking, service, balance }, "de", t).status;
+  expect([status(aBalance()), status()]).toEqual(["booked", "awaiting_payment"]);
+  const isBooked = (balance?: ReturnType<typeof aBalance>) =>
+    toReceiptView({ booking, service, balance }, "de", t).isBooked;
+  expect([isBooked(aBalance()), isBooked()]).toEqual([true, false]);
 });
 
 it("shows the length, the time in the office's time zone and the phone number's last digits on the manage page", () => {

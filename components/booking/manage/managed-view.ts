@@ -31,7 +31,8 @@ export function toManagedView(
   const length = t("summary.minutes", { count: Math.round((time.end - time.start) / msPerMinute) });
   return {
     reference,
-    status,
+    // An invoice is issued with the booking, so the booking does not wait for the payment.
+    status: status === "awaiting_payment" && balance ? "booked" : status,
     service: name,
     serviceLine: t("summary.serviceWithLength", { service: name, length }),
     time: appointmentTime(time, clocks, t),

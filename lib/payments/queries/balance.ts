@@ -15,6 +15,7 @@ export type ListedDocument = {
   readonly kind: "invoice" | "credit_note";
   readonly number: string;
   readonly issuedOn: Day;
+  readonly createdAt: Date;
   readonly dueOn: Day | null;
   readonly totalMinor: number;
   /** Whether the invoice asks for a success fee instead of the price of the appointment. */
@@ -48,6 +49,7 @@ const documentColumns = {
   year: true,
   number: true,
   issuedOn: true,
+  createdAt: true,
   dueOn: true,
   totalMinor: true,
   currency: true,
@@ -86,6 +88,7 @@ export async function findBalance(
     number: invoiceNumber(row),
     totalMinor: row.totalMinor,
     issuedOn: dayFromDate(row.issuedOn),
+    createdAt: row.createdAt,
     dueOn: row.dueOn && dayFromDate(row.dueOn),
     isFee: row.successFeeId !== null,
     leftMinor: row.kind === "invoice" ? row.totalMinor - creditedOf(row.id, rows) : 0,

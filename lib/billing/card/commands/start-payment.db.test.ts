@@ -147,6 +147,15 @@ describe("when the site takes cards", () => {
     expect(provider.payments.size).toBe(0);
   });
 
+  it("does not ask for a card payment by a deadline while the provider of the only way to pay is away", async () => {
+    const id = await booked(13_000);
+    provider.breakDown(true);
+    const refused = JSON.stringify(await answer(id));
+    provider.breakDown(false);
+    expect(refused).toContain("Paying by card does not work at the moment. Nothing was charged.");
+    expect(refused).not.toContain("Please pay by card by");
+  });
+
   it("stores a payment that only the provider knows, and ignores a payment without a booking", async () => {
     const id = await booked(13_000);
     await answer(id);

@@ -1,3 +1,4 @@
+import { firm } from "@/lib/firm/settings-snapshot";
 import { openManaged } from "@/lib/booking/manage";
 import type { Managed } from "@/lib/booking/manage";
 import { closePayment, findPayment, isProviderError, openPayment } from "@/lib/payments/card/provider";
@@ -5,9 +6,11 @@ import type { ProviderPayment } from "@/lib/payments/card/provider-payment";
 import { cardSettings } from "@/lib/payments/card/settings";
 import { loadBalance } from "@/lib/payments/loaders";
 import type { BookingBalance } from "@/lib/payments/queries/balance";
-import { bookingPriceNotes } from "@/lib/payments/payment-texts";
+import { balanceText, placeOfInvoice } from "@/lib/payments/payment-texts";
+import { priceNotes } from "@/lib/payments/ways-to-pay";
 import { db } from "@/lib/platform/db/client";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
 import { errorFields, log } from "@/lib/platform/log";
 import { fail, ok } from "@/lib/platform/result";
 import type { Failure, Result } from "@/lib/platform/result";
@@ -117,6 +120,20 @@ function otherWay(
     ...(balance && { invoice: balance.invoiceNumber, dueOn: balance.dueOn }),
     amount: owedFor(booking, balance),
     currency: booking.currency,
-    howToPay: bookingPriceNotes({ ...booking, balance }, locale),
+    howToPay: howToPay(booking, balance, locale),
   });
+}
+
+/**
+ * Says how to pay while cards cannot be charged. A booking that can be paid only by card waits for the provider, so the
+ * text does not ask for a card payment by a deadline.
+ */
+function howToPay(
+  { priceMinor }: Managed["booking"],
+  balance: BookingBalance | undefined,
+  locale: Locale,
+): readonly string[] {
+  if (balance) return [firm().taxWording[locale], balanceText(balance, locale), ...placeOfInvoice(balance, locale)];
+  if (!cardSettings()) return priceNotes(priceMinor, locale);
+  return [translatorFor(locale, "pay")("away", { phone: firm().phone })];
 }
