@@ -148,6 +148,7 @@ describe("in the sections for claims", () => {
     };
     renderIn("en", <Credentials claims={[ciro]} keys={layout.credentialCards} scope={aClaim("promise.authorised")} />);
     const [card] = screen.getAllByRole("article");
+    expect(card).toHaveTextContent("Limits of credential.ciro.");
     expect(card).toHaveTextContent(/^Investment regulator.*No\. 42 Look it up/);
     const link = within(card as HTMLElement).getByRole("link", { name: /opens in a new tab/ });
     expect(link).toHaveAttribute("href", "https://register.example.org/42");
