@@ -1,8 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 
-import { z } from "zod";
-
+import { typedEmail } from "../lib/platform/text";
 import { runScript } from "./shared/run-script";
 import { createAdministrator } from "./staff/create-administrator";
 import { withOurDatabase } from "./stages/with-our-database";
@@ -20,7 +19,7 @@ runScript(() =>
 
 async function askEmail(given: string | undefined): Promise<string> {
   const typed = given ?? (await ask("Email address of the administrator: "));
-  const email = z.email().safeParse(typed.trim().toLowerCase());
+  const email = typedEmail.safeParse(typed);
   if (!email.success) throw new Error("That is not an email address.");
   return email.data;
 }

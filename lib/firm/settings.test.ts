@@ -27,6 +27,11 @@ it.each([
   expect(firmFactsSchema.parse(facts)).toEqual(facts);
 });
 
+it("a firm may have a domain with an umlaut", () => {
+  const { email } = firmFactsSchema.parse({ ...factsCa, email: "help@bücher.example" });
+  expect(email).toBe("help@xn--bcher-kva.example");
+});
+
 const wrong: [string, Partial<Record<keyof FirmFacts, unknown>>][] = [
   ["an empty list of meeting modes", { meetingModes: [] }],
   ["a list that contains a meeting mode twice", { meetingModes: ["phone", "phone"] }],

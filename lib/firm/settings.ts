@@ -3,6 +3,7 @@ import { isSupportedCountry } from "libphonenumber-js";
 import type { CountryCode } from "libphonenumber-js";
 import { z } from "zod";
 
+import { withAsciiDomain } from "@/lib/platform/email-address";
 import { phoneUrl } from "@/lib/platform/phone-url";
 import { isZone } from "@/lib/platform/time/zone-id";
 
@@ -39,6 +40,7 @@ const postalAddress = z
     country: z.custom<CountryCode>((code) => typeof code === "string" && isSupportedCountry(code)),
   })
   .readonly();
+const mailbox = z.string().transform(withAsciiDomain).pipe(z.email().max(200));
 const phone = z
   .string()
   .trim()
@@ -93,9 +95,9 @@ export const firmFactsSchema = z
     taxWording: texts,
     /** The phone number in the country's usual notation. */
     phone,
-    email: z.email().max(200),
+    email: mailbox,
     /** The email address for staff notifications, which contain no personal details. */
-    notificationEmail: z.email().max(200),
+    notificationEmail: mailbox,
     /** The IANA time zone of the office. */
     zone: z.custom<string>(isZone),
     /** The name of the place that is shown after the office's times, for example in "12:00 pm in Toronto". */

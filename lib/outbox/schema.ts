@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { typedEmail } from "@/lib/platform/text";
+
 /** Reasons why an address may get emails again. The audit log stores these codes. */
 export const allowReasons = ["works-again", "asked-by-client", "entered-by-mistake"] as const;
 export type AllowReason = (typeof allowReasons)[number];
@@ -21,13 +23,7 @@ export const giveUpReasons = ["told-otherwise", "no-longer-needed", "wrong-addre
 export type GiveUpReason = (typeof giveUpReasons)[number];
 export const giveUpSchema = z.object({ id: jobId, reason: z.enum(giveUpReasons, { error: "required" }) });
 
-const address = z
-  .string({ error: "required" })
-  .trim()
-  .toLowerCase()
-  .min(1, "required")
-  .max(254, "tooLong")
-  .pipe(z.email({ error: "emailInvalid" }));
+const address = z.string({ error: "required" }).trim().min(1, "required").pipe(typedEmail);
 
 /**
  * The form that sends a failed or withheld email about a booking to another address. `id` identifies the failed job or

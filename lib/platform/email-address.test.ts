@@ -1,4 +1,4 @@
-import { email } from "./text";
+import { email, typedEmail } from "./text";
 
 it.each([
   ["info@kfz-sachverständiger-müller.example", "info@xn--kfz-sachverstndiger-mller-xec07d.example"],
@@ -24,4 +24,9 @@ it.each([
   "a@127.0.0.1",
 ])("refuses %s", (typed) => {
   expect(email.safeParse(typed).success).toBe(false);
+});
+
+it("accepts an address with an umlaut in its domain from staff too", () => {
+  expect(typedEmail.parse(" Jana@Bücher.example ")).toBe("jana@xn--bcher-kva.example");
+  expect(typedEmail.safeParse("jana@").success).toBe(false);
 });

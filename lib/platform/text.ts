@@ -111,6 +111,15 @@ export const email = z
 /** The digits that every number has, whatever its country (ITU-T E.164 for the maximum). */
 const [fewestDigits, mostDigits] = [4, 15];
 
+/** An email address that staff type, of any form that can be sent to. Its domain is converted to ASCII too. */
+export const typedEmail = z
+  .string({ error: "required" })
+  .trim()
+  .toLowerCase()
+  .max(254, "tooLong")
+  .transform(withAsciiDomain)
+  .pipe(z.email({ error: "emailInvalid" }));
+
 /**
  * A phone number with optional spaces, brackets, dots, dashes, slashes, a leading plus or 00, and an extension. The
  * text is stored as typed. How many digits it needs depends on the country, which the server checks in

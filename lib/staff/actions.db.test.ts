@@ -111,6 +111,12 @@ it("limits a known browser after its own failures, which do not count against ot
   expect(await locationAfter({})).toBe("/dashboard");
 });
 
+it("signs in an account whose domain was typed with an umlaut", async () => {
+  await db.staffUser.update({ where: { email }, data: { email: "helen@xn--bcher-kva.example" } });
+  expect(await locationAfter({ email: "Helen@Bücher.example" })).toBe("/dashboard");
+  await db.staffUser.update({ where: { email: "helen@xn--bcher-kva.example" }, data: { email } });
+});
+
 it("does not limit successful sign-ins from one network address", async () => {
   for (let times = 0; times < 25; times += 1) {
     newBrowser();

@@ -15,6 +15,7 @@ import {
 } from "@/lib/platform/auth/sign-in";
 import { fail, ok } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/staff-action";
+import { typedEmail } from "@/lib/platform/text";
 
 import { acceptInvitation as acceptByLink } from "./commands/invitation";
 import { requestPasswordReset } from "./commands/password-reset-email";
@@ -22,11 +23,7 @@ import { changePassword as replacePassword, resetPassword as setPasswordByLink }
 
 /** The input of the sign-in form. The password is not trimmed, because it may begin or end with spaces. */
 const signInSchema = z.object({
-  email: z
-    .string({ error: "required" })
-    .trim()
-    .max(254, "tooLong")
-    .pipe(z.email({ error: "emailInvalid" })),
+  email: typedEmail,
   password: z.string({ error: "required" }).min(1, "required").max(1_000, "tooLong"),
   callbackUrl: z.string().max(2_000).optional().catch(undefined),
 });

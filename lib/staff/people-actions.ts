@@ -6,6 +6,7 @@ import { roles } from "@/lib/platform/auth/permissions";
 import { locales } from "@/lib/platform/i18n/locales";
 import { ok } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/staff-action";
+import { typedEmail } from "@/lib/platform/text";
 
 import { changeAccess as change } from "./commands/access";
 import { endSessions as end } from "./commands/end-sessions";
@@ -29,12 +30,7 @@ export const invite = staffAction({
   ...managing,
   name: "staff.invite",
   schema: z.object({
-    email: z
-      .string({ error: "required" })
-      .trim()
-      .toLowerCase()
-      .max(254, "tooLong")
-      .pipe(z.email({ error: "emailInvalid" })),
+    email: typedEmail,
     language: z.enum(locales, { error: "required" }),
     ...access,
   }),

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { record } from "../audit/record";
 import { db } from "../db/client";
 import type { Tx } from "../db/client";
+import { withAsciiDomain } from "../email-address";
 import { invalidField } from "../field-errors";
 import { fail, ok } from "../result";
 import type { Result } from "../result";
@@ -139,7 +140,7 @@ export async function ownBudget(
   return user && device !== undefined ? { limit: "knownBrowser", key: device, account: user.id } : undefined;
 }
 
-const normal = (email: string) => email.trim().toLowerCase();
+const normal = (email: string) => withAsciiDomain(email.trim().toLowerCase());
 
 function findAccount(email: string) {
   return db.staffUser.findUnique({
