@@ -43,6 +43,35 @@ test("with forced colours, the current language and page look different from the
   expect(await background(languages.nth(0))).not.toBe(await background(languages.nth(1)));
 });
 
+test("with forced colours, the current step differs from the coming steps, and no border touches a text", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const wizard = new BookingWizard(page);
+  await wizard.open();
+  const border = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { borderTopColor, borderTopStyle } = getComputedStyle(element);
+      return { borderTopColor, borderTopStyle };
+    });
+  const [current, coming] = [
+    await border(page.locator(".steps .is-now")),
+    await border(page.locator(".steps li").last()),
+  ];
+  expect(current.borderTopColor).not.toBe(coming.borderTopColor);
+  expect(current.borderTopStyle).not.toBe(coming.borderTopStyle);
+  const background = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect((await border(wizard.button("leave"))).borderTopColor).toBe(background);
+});
+
+test("with forced colours, the home page hides its drawing", async ({ page }) => {
+  await page.goto("/");
+  const drawings = page.locator(".hero-art, .hero-strip");
+  await expect(drawings.filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(drawings.filter({ visible: true })).toHaveCount(0);
+});
+
 /** Expects that the element's pixels change, apart from its outline, when `act` chooses it. */
 async function changesWhen(element: Locator, act: () => Promise<void>): Promise<void> {
   const picture = async () => {
