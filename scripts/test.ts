@@ -36,7 +36,7 @@ const stages: Readonly<Record<string, Run>> = {
  */
 const withoutBrowser = (database: string) => [["lint"], ["format", "types", "unit", "ui", database]];
 const core = [withoutBrowser("core-db"), [["core"]]];
-const all = [withoutBrowser("db"), [["e2e"]], [["live"]]];
+const all = [withoutBrowser("db"), [["e2e"]], [["live"]], [["engines"]]];
 
 /**
  * Without an argument, runs the stages of `npm test`. With "all", runs all tests. With the name of a stage, runs only

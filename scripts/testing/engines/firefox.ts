@@ -4,6 +4,9 @@ import type { Engine } from "./window";
 
 const program = () => findProgram("firefox-esr", "firefox");
 
+/** Next's report of a request that the next navigation has cancelled. Only Firefox lets the old page report it. */
+const abandoned = /^Failed to fetch RSC payload/;
+
 /** Firefox, driven over WebDriver BiDi. Playwright drives only its own patched Firefox. */
 export const firefox: Engine = {
   name: "Firefox",
@@ -16,7 +19,7 @@ export const firefox: Engine = {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("console", (message) => {
-      if (message.type() === "error") errors.push(message.text());
+      if (message.type() === "error" && !abandoned.test(message.text())) errors.push(message.text());
     });
     await page.setViewport({ width: 1280, height: 900 });
     const find = async (xpath: string) => {
