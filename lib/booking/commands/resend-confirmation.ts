@@ -41,6 +41,11 @@ export async function resendConfirmation(
     if (times.filter((at) => at > now - msPerDay).length >= maxCopies)
       return fail("BUSINESS_RULE_VIOLATION", { rule: "copies" });
     const copy = times.length + 1;
+    // The confirmation contains the instructions on withdrawal. A caller without an email address has not got them yet.
+    await tx.booking.updateMany({
+      where: { id, email: { not: null }, consumerLaw: { not: "no_right" }, withdrawalInformedAt: null },
+      data: { withdrawalInformedAt: new Date(now) },
+    });
     await record(tx, staff, {
       action,
       subjectKind: "booking",
