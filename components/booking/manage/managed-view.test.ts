@@ -13,7 +13,7 @@ const paymentText = { en: "Pay by bank transfer.", de: "Zahlen Sie per Überweis
 const notes = [
   "Endpreise, Steuern inbegriffen. Es kommt nichts hinzu.",
   "Zahlen Sie per Überweisung.",
-  "Sie zahlen den Termin, nicht die Rückholung.",
+  "Sie bezahlen den Termin, nicht die Rückholung.",
 ];
 const t = translatorFor("de", "booking");
 const [offered] = offer;
