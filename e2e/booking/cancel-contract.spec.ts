@@ -50,8 +50,8 @@ test("a client in the United Kingdom who reads English requests the early start,
 });
 
 /**
- * Moves the appointment of a client, so that it began ten minutes ago. It reserves only a millisecond, so that it almost
- * never overlaps an appointment that a parallel test has moved.
+ * Moves the appointment of a client, so that it began ten minutes ago. It reserves only a millisecond, so that it
+ * almost never overlaps an appointment that a parallel test has moved.
  */
 async function begin(email: string): Promise<void> {
   const start = Date.now() - 600_000 - randomInt(60_000);
