@@ -53,6 +53,10 @@ it("lists the attached files, and counts those without a name", () => {
 
 it.each([
   ["is cut", { isCut: true }, /Only its first part/],
+  ["has parts that were not read", { hasUnreadParts: true }, /^Parts of this email were not read/],
+  ["has letters that are a guess", { hasDoubtfulLetters: true }, /^Some letters/],
+  ["has another version", { hasOtherVersion: true }, /second version of its text/],
+  ["names no sender", { isSenderUnproven: true }, /not proven who sent/],
   ["was larger than what we keep", { isTooLarge: true }, /larger than 25 MB/],
 ])("says that an email %s", (_what, facts, text) => {
   show({ text: "Start" }, facts);

@@ -83,8 +83,16 @@ export const factsSchema = z.object({
   isWithheld: z.boolean().optional(),
   /** Whether a received email is an automatic response from the sender's mailbox. */
   isAutomatic: z.boolean().optional(),
-  /** Whether only a part of a received email's text is stored, because the email is very long. */
+  /** Whether only a part of a received email's subject or text is stored, because the email is very long. */
   isCut: z.boolean().optional(),
+  /** Whether parts of a received email were not read, because it has too many parts or levels. */
+  hasUnreadParts: z.boolean().optional(),
+  /** Whether letters of a received email were lost or guessed, because their charset is unknown. */
+  hasDoubtfulLetters: z.boolean().optional(),
+  /** Whether a received email has a version of its text with other words, which is not stored. */
+  hasOtherVersion: z.boolean().optional(),
+  /** Whether a received email names no sender, or several. */
+  isSenderUnproven: z.boolean().optional(),
   /** Whether a received email was larger than the part of it that we keep. */
   isTooLarge: z.boolean().optional(),
   /** Whether a received email's text could not be read. */

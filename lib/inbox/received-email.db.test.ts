@@ -54,7 +54,7 @@ describe("a received email", () => {
         From: "Client <client@example.org>",
         Subject: "Re: Your request",
       },
-      "Yes.\r\n\r\nOn Friday, Office wrote:\r\n> We have read it",
+      "Yes.\r\n\r\nOn Friday, Office wrote:\r\n> We have read it and will call you.",
     );
     const outcomes = await Promise.all([received(email, now + msPerHour), received(email, now + msPerHour)]);
     expect(outcomes.sort()).toEqual(["added", "repeated"]);

@@ -121,6 +121,9 @@ function originalOf(at: Date, originals: Reader["originals"], clock: Pick<Reader
   return id === undefined ? undefined : { id, until: formatDay(until, clock) };
 }
 
+/** What of a received email's text is missing. Each has a text of its own. */
+const lacks = ["isCut", "hasUnreadParts", "hasDoubtfulLetters", "hasOtherVersion"] as const;
+
 type Texts = ReturnType<typeof translatorFor<"inbox.thread">>;
 
 /** Describes the text and the files of a received email, and says what of it is missing. */
@@ -134,7 +137,8 @@ function receivedText(content: EntryContent | undefined, facts: EntryFacts, t: T
     attachments: others > 0 ? [...attachments, t("otherAttachments", { count: others })] : attachments,
     warnings: [
       ...(from ? [t("otherSender", { address: from })] : []),
-      ...(facts.isCut && !facts.isWithheld ? [t("cut")] : []),
+      ...(facts.isSenderUnproven ? [t("senderUnproven")] : []),
+      ...(facts.isWithheld ? [] : lacks.filter((lack) => facts[lack]).map((lack) => t(lack))),
       ...(facts.isTooLarge ? [t("tooLarge")] : []),
     ],
   };

@@ -33,7 +33,7 @@ export async function addReceived(
   email: ReceivedEmail,
   { at, isTooLarge, isWithheld = false, ours, isOther }: Context,
 ): Promise<void> {
-  const { messageId, subject, attachments, otherAttachments, isAutomatic, isCut, isUnreadable, from } = email;
+  const { messageId, subject, attachments, otherAttachments, isAutomatic, senders } = email;
   const text = withoutRepeats(email, ours);
   await addEntry(tx, item, {
     kind: "received",
@@ -44,15 +44,22 @@ export async function addReceived(
       subject: isWithheld ? "" : subject,
       text: isWithheld ? "" : text,
       attachments: [...attachments],
-      ...(isOther ? { from } : {}),
+      ...(isOther && senders.length > 0 ? { from: senders.join(", ") } : {}),
     },
     facts: {
       isWithheld,
       isAutomatic,
-      ...(isCut && { isCut }),
+      ...lackOf(email),
       ...(isTooLarge && { isTooLarge }),
-      ...(isUnreadable && { isUnreadable }),
+      ...(senders.length !== 1 && { isSenderUnproven: true }),
       ...(otherAttachments > 0 && { otherAttachments }),
     },
   });
+}
+
+/** What of the email could not be read. */
+function lackOf(email: ReceivedEmail) {
+  const { isCut, isUnreadable, hasUnreadParts, hasDoubtfulLetters, hasOtherVersion } = email;
+  const lack = { isCut, isUnreadable, hasUnreadParts, hasDoubtfulLetters, hasOtherVersion };
+  return Object.fromEntries(Object.entries(lack).filter(([, is]) => is));
 }

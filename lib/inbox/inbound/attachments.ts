@@ -1,7 +1,12 @@
+import { plainFileName } from "@/lib/documents/file-name";
+
 import { isFile } from "./body-text";
 import { decodeWords, parseValue, readHeader } from "./header";
 import type { MimePart } from "./mime-parts";
 import { readingLimits } from "./reading-limits";
+
+/** In characters. A file's name is shortened later, and keeps its ending. */
+const [longestName, longestSubject] = [1_000, 120];
 
 /** The names of the attached files, pictures and emails. `others` is the number of those that are not named. */
 export function attachmentsOf(root: MimePart): { readonly names: readonly string[]; readonly others: number } {
@@ -20,9 +25,11 @@ export function attachmentsOf(root: MimePart): { readonly names: readonly string
 /** A file's name. For an attached email without a name, its subject, and for any other file its media type. */
 function nameOf(part: MimePart): string {
   const { params } = parseValue(part.header.get("content-disposition"));
+  const fileName = decodeWords(params.filename ?? part.params.name ?? "", longestName);
+  if (fileName !== "") return plainFileName(fileName);
   const isEmail = part.type === "message/rfc822" || part.type === "message/global";
   const subject = isEmail ? readHeader(headerBlock(part.body)).get("subject") : "";
-  return decodeWords(params.filename ?? part.params.name ?? subject, 120) || part.type;
+  return decodeWords(subject, longestSubject) || part.type;
 }
 
 /** The beginning of an attached email, which contains its headers. */

@@ -1,23 +1,34 @@
 import libmime from "libmime";
 
-import { decodeCharset } from "./charset";
+import { decodeText } from "./charset";
 import { htmlText } from "./html-text";
 import type { MimePart } from "./mime-parts";
 import { parseValue } from "./header";
 import { readingLimits } from "./reading-limits";
 import { decodeTransfer } from "./transfer-encoding";
+import { chooseVersion } from "./versions";
 
 /** The bytes of the longest character in UTF-8. */
 const longestCharacter = 4;
 
-/** The text of a part, and whether it is all of the part's text. */
-type PartText = { readonly text: string; readonly isComplete: boolean };
+type BodyText = {
+  readonly text: string;
+  /** Whether the email has no more text. */
+  readonly isComplete: boolean;
+  /** Whether letters of the text were lost or guessed. */
+  readonly hasDoubtfulLetters: boolean;
+  /** Whether a version of the text with other words is left out. */
+  readonly hasOtherVersion: boolean;
+};
+
+/** Texts that programs read, not people. Text of any other type is shown as it is (RFC 2046, section 4.1.4). */
+const fileTypes = /^text\/(?:calendar|csv|css|directory|javascript|rfc822-headers|rtf|(?:x-)?vcard|x-amp-html|xml)$/;
 
 /** Whether the part is a file: anything but a text without a name. */
 export function isFile({ type, params, header, parts }: MimePart): boolean {
   if (parts.length > 0) return false;
   const { value: disposition, params: own } = parseValue(header.get("content-disposition"));
-  const isText = type === "text/plain" || type === "text/html" || type.startsWith("multipart/");
+  const isText = (type.startsWith("text/") && !fileTypes.test(type)) || type.startsWith("multipart/");
   return !isText || disposition === "attachment" || (own.filename ?? params.name ?? "") !== "";
 }
 
@@ -25,9 +36,11 @@ export function isFile({ type, params, header, parts }: MimePart): boolean {
  * Reads the text of an email. Of parts with the same content, the plain text is preferred to HTML. Other parts with
  * text follow each other.
  */
-export function bodyText(root: MimePart, check: () => void): PartText {
+export function bodyText(root: MimePart, check: () => void): BodyText {
   let left: number = readingLimits.textBytes;
   let isComplete = true;
+  let hasDoubtfulLetters = false;
+  let hasOtherVersion = false;
   const decoded = (part: MimePart): Buffer => {
     const most = Math.min(left, part.type === "text/html" ? left : longestCharacter * readingLimits.textCharacters);
     const content = decodeTransfer(part.body, part.header.get("content-transfer-encoding"), most + 1);
@@ -37,29 +50,42 @@ export function bodyText(root: MimePart, check: () => void): PartText {
   };
   const leafText = (part: MimePart): string => {
     const content = decoded(part);
-    if (part.type !== "text/html") return plainText(decodeCharset(content, part.params.charset), part);
-    const html = decodeCharset(content, part.params.charset ?? declaredCharset(content));
-    const read = htmlText(html, 2 * readingLimits.textCharacters, check);
+    const isHtml = part.type === "text/html";
+    const charset = part.params.charset ?? (isHtml ? declaredCharset(content) : undefined);
+    const { text, isExact } = decodeText(content, charset);
+    hasDoubtfulLetters ||= !isExact;
+    if (!isHtml) return plainText(text, part);
+    const read = htmlText(text, 2 * readingLimits.textCharacters, check);
     isComplete &&= read.isComplete;
     return read.text;
   };
+  const versionText = (part: MimePart): string => {
+    const wasComplete = isComplete;
+    const versions = part.parts.toSorted(plainFirst).map((child) => {
+      isComplete = true;
+      return { text: textOf(child), isComplete };
+    });
+    const { chosen, isWhole } = chooseVersion(versions.filter(({ text }) => text.trim() !== ""));
+    isComplete = wasComplete && (chosen?.isComplete ?? true);
+    hasOtherVersion ||= !isWhole;
+    return chosen?.text ?? "";
+  };
   const textOf = (part: MimePart): string => {
     check();
+    if (part.isUnread) return "";
     if (part.parts.length === 0) return isFile(part) ? "" : leafText(part);
-    const inOrder = part.type === "multipart/alternative" ? part.parts.toSorted(plainFirst) : part.parts;
-    const texts: string[] = [];
-    for (const child of inOrder) {
-      const text = textOf(child);
-      if (text.trim() === "") continue;
-      texts.push(text);
-      if (part.type === "multipart/alternative") break;
-    }
-    return texts.join("\n\n");
+    if (part.type === "multipart/alternative") return versionText(part);
+    return part.parts
+      .map(textOf)
+      .filter((text) => text.trim() !== "")
+      .join("\n\n");
   };
   const text = withoutControls(textOf(root)).trim();
   return {
     text: text.slice(0, readingLimits.textCharacters).toWellFormed(),
     isComplete: isComplete && text.length <= readingLimits.textCharacters,
+    hasDoubtfulLetters,
+    hasOtherVersion,
   };
 }
 

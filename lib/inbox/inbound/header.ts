@@ -37,9 +37,13 @@ export function parseValue(value: string): {
   return { value: parsed.value.trim().toLowerCase(), params: parsed.params };
 }
 
+/** Characters that change the direction of the text after them, so that a name or subject seems to be another one. */
+const directions = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** Decodes the encoded words of a header (RFC 2047) into one line of at most `limit` characters. */
 export function decodeWords(value: string, limit: number): string {
-  return headerText(libmime.decodeWords(value.slice(0, 4_096)))
+  return headerText(libmime.decodeWords(value.slice(0, readingLimits.encodedWords)))
+    .replace(directions, "")
     .slice(0, limit)
     .toWellFormed();
 }

@@ -11,6 +11,8 @@ export type MimePart = {
   readonly parts: readonly MimePart[];
   /** The content as it was sent: not decoded. For a multipart, the content before its first part. */
   readonly body: Buffer;
+  /** Whether this is a multipart in too many others. Its parts were not read. */
+  readonly isUnread: boolean;
 };
 
 type OpenPart = MimePart & { parts: MimePart[]; body: Buffer; readonly bodyAt: number };
@@ -18,6 +20,7 @@ type OpenMultipart = { readonly part: OpenPart; readonly boundary: string };
 
 const lineFeed = 10;
 const longestBoundary = 200;
+const mediaType = /^[^\s/]+\/[^\s/]+$/;
 
 /**
  * Splits an email into its parts in one pass over its bytes (RFC 2046). `isComplete` is false if the email has more
@@ -34,11 +37,14 @@ export function splitParts(raw: Buffer): { readonly root: MimePart; readonly isC
   const start = (at: number, nextDash: number): OpenPart => {
     const { header, bodyAt } = headerAt(raw, at, nextDash);
     const { value, params } = parseValue(header.get("content-type"));
-    const part = { header, type: value || "text/plain", params, parts: [], body: Buffer.alloc(0), bodyAt };
-    const boundary = part.type.startsWith("multipart/") ? params.boundary?.trimEnd() : undefined;
-    const isOpened = boundary !== undefined && boundary !== "" && boundary.length <= longestBoundary;
-    if (isOpened && open.length < readingLimits.depth) open.push({ part, boundary });
-    else isComplete &&= !isOpened;
+    // A value that is no media type counts as plain text (RFC 2045, section 5.2).
+    const type = mediaType.test(value) ? value : "text/plain";
+    const boundary = type.startsWith("multipart/") ? params.boundary?.trimEnd() : undefined;
+    const hasParts = boundary !== undefined && boundary !== "" && boundary.length <= longestBoundary;
+    const isUnread = hasParts && open.length >= readingLimits.depth;
+    const part = { header, type, params, parts: [], body: Buffer.alloc(0), bodyAt, isUnread };
+    if (hasParts && !isUnread) open.push({ part, boundary });
+    isComplete &&= !isUnread;
     count += 1;
     return part;
   };

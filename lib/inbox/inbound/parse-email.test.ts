@@ -16,6 +16,9 @@ describe("the text of an email", () => {
       [Buffer.from([0x35, 0x20, 0x80])],
       "5 €",
     ],
+    ["a type that is none", ["Content-Type: garbage"], ["Hello"], "Hello"],
+    ["an unknown type of text", ["Content-Type: text/markdown; charset=utf-8"], ["# Grüße"], "# Grüße"],
+    ["enriched text", ["Content-Type: text/enriched"], ["Hello"], "Hello"],
     ["UTF-8 without a charset", [], ["Grüße 李"], "Grüße 李"],
     ["UTF-8 declared as ASCII", ["Content-Type: text/plain; charset=us-ascii"], ["Grüße"], "Grüße"],
     ["an unknown charset", ["Content-Type: text/plain; charset=x-no"], [Buffer.from("Grüße", "latin1")], "Grüße"],
@@ -37,13 +40,57 @@ describe("the text of an email", () => {
     ],
   ])("is read: %s", (_what, headers, body, text) => expect(parsed(headers, ...body).text).toBe(text));
 
-  it("is the plain text of an alternative, or else its HTML", () => {
-    const alternative = (plain: string) => [
-      ...["--b", "Content-Type: text/html", "", "<p>As HTML", "--b", "Content-Type: text/plain", "", plain, "--b--"],
-    ];
-    const type = "Content-Type: multipart/alternative; boundary=b";
-    expect(parsed([type], ...alternative("Plain")).text).toBe("Plain");
-    expect(parsed([type], ...alternative(" ")).text).toBe("As HTML");
+  describe("with two versions", () => {
+    const versions = (plain: string, html: string) =>
+      parsed(
+        ["Content-Type: multipart/alternative; boundary=b"],
+        ...["--b", "Content-Type: text/html", "", html, "--b", "Content-Type: text/plain", "", plain, "--b--"],
+      );
+    const long = `I paid 5 BTC to ${"a broker in Berlin. ".repeat(20)}`;
+
+    it.each([
+      ["with a link", "Hello there, see you", "<p>Hello <b>there</b>,<br>see <a href='https://a.example/x'>you</a>"],
+      ["with a picture", long, `<p>${long}<img alt="Logo">`],
+    ])("is the plain text if the HTML has the same words, %s", (_what, plain, html) =>
+      expect(versions(plain, html)).toMatchObject({ text: plain.trim(), hasOtherVersion: false }),
+    );
+
+    it.each(["This email requires an HTML viewer.", "See the HTML."])(
+      "is the HTML if it has other words and more of them, and this is said: %s",
+      (plain) => expect(versions(plain, `<p>${long}`)).toMatchObject({ text: long.trim(), hasOtherVersion: true }),
+    );
+
+    it("is the plain text if the HTML has other but fewer words, and this is said", () =>
+      expect(versions("See you on Friday", "<p>As HTML")).toMatchObject({
+        text: "See you on Friday",
+        hasOtherVersion: true,
+      }));
+
+    it("is the HTML if there is no plain text", () =>
+      expect(versions(" ", "<p>As HTML")).toMatchObject({ text: "As HTML", hasOtherVersion: false }));
+  });
+
+  it.each<[string, string, string | Buffer, string, boolean]>([
+    ["an unknown charset", "charset=x-no", Buffer.from("Grüße", "latin1"), "Grüße", true],
+    ["a code page that is unknown", "charset=ibm850", Buffer.from([0x47, 0x72, 0x81]), "Gr\u0081", true],
+    ["UTF-7", "charset=utf-7", "Gr+APw-n", "Gr+APw-n", true],
+    ["bytes that the charset does not have", "charset=utf-8", Buffer.from([0xc3, 0xbc, 0xff]), "ü\ufffd", true],
+    ["an unknown charset with plain letters", "charset=x-no", "Call +1 416", "Call +1 416", false],
+    ["an unknown charset that is UTF-8", "charset=utf8mb4", "Grüße", "Grüße", false],
+    ["no charset", "", Buffer.from("Grüße", "latin1"), "Grüße", false],
+  ])("says whether its letters are certain: %s", (_what, charset, body, text, hasDoubtfulLetters) =>
+    expect(parsed([`Content-Type: text/plain; ${charset}`], body)).toMatchObject({ text, hasDoubtfulLetters }),
+  );
+
+  it("is read from lines that end with carriage returns alone", () => {
+    const email = ["From: a@example.org", "Subject: Hi", "", "One", "Two"].join("\r");
+    for (const end of ["", "\r", "\r\n"])
+      expect(parseEmail(Buffer.from(email + end))).toMatchObject({
+        from: "a@example.org",
+        subject: "Hi",
+        text: "One\nTwo",
+      });
+    expect(parseEmail(Buffer.from("Subject: a\r\r\nFrom: b@example.org\r\n\r\nOne")).from).toBe("b@example.org");
   });
 
   it("contains every text part", () => {
@@ -62,9 +109,18 @@ describe("the text of an email", () => {
     expect([long.text.length, long.isCut]).toEqual([100_000, true]);
     expect(parsed([], "x".repeat(100_000)).isCut).toBe(false);
     expect(parsed(["Content-Type: text/html"], `<p>${"x".repeat(100_001)}`).isCut).toBe(true);
-    expect(parsed([mixed], ...Array.from({ length: 600 }, () => "--b\r\n\r\nx")).isCut).toBe(true);
-    const nested = Array.from({ length: 30 }, (_, n) => `Content-Type: multipart/mixed; boundary=n${n}\r\n\r\n--n${n}`);
-    expect(parsed(["Subject: x", ...nested]).isCut).toBe(true);
+    const [subject, longest] = ["x".repeat(1_001), "x".repeat(1_000)];
+    expect(parsed([`Subject: ${subject}`])).toMatchObject({ subject: longest, isCut: true });
+    expect(parsed([`Subject: ${longest}`])).toMatchObject({ subject: longest, isCut: false });
+  });
+
+  it("says that parts were not read, and shows nothing of their source", () => {
+    const many = parsed([mixed], ...Array.from({ length: 600 }, () => "--b\r\n\r\nx"));
+    expect(many).toMatchObject({ hasUnreadParts: true, isCut: false });
+    const levels = (count: number) =>
+      Array.from({ length: count }, (_, n) => `Content-Type: multipart/mixed; boundary=n${n}\r\n\r\n--n${n}`);
+    expect(parsed(["Subject: x", ...levels(30), "", "Deep"])).toMatchObject({ text: "", hasUnreadParts: true });
+    expect(parsed(["Subject: x", ...levels(20), "", "Deep"])).toMatchObject({ text: "Deep", hasUnreadParts: false });
   });
 
   it("is not read if it is encrypted or takes too long", () => {
@@ -127,6 +183,20 @@ describe("the attached files of an email", () => {
     expect(text).toBe("See the files");
   });
 
+  it.each([
+    ["turned", "text/plain; name=invoice\u202efdp.exe", "invoicefdp.exe"],
+    ["turned and encoded", "application/pdf; name==?utf-8?Q?invoice=E2=80=AEfdp.exe?=", "invoicefdp.exe"],
+    ["long", `application/pdf; name="${"x".repeat(300)}.pdf"`, `${"x".repeat(116)}.pdf`],
+    ["missing", "text/calendar", "text/calendar"],
+  ])("have names that show their kind, if the name is %s", (_what, type, name) =>
+    expect(parsed([mixed], ...file(type), "--b--").attachments).toEqual([name]),
+  );
+
+  it("are named by a subject that keeps its direction", () =>
+    expect(
+      parsed([mixed], "--b", "Content-Type: message/rfc822", "", "Subject: 1/2 \u202eabc", "", "x").attachments,
+    ).toEqual(["1/2 abc"]));
+
   it("are counted if there are more than are named", () => {
     const many = parsed([mixed], ...Array.from({ length: 53 }, () => file("image/png")).flat(), "--b--");
     expect([many.attachments.length, many.otherAttachments]).toEqual([50, 3]);
@@ -161,8 +231,18 @@ it("the sender, the recipients and the references of an email are read from its 
     ]),
   ).toMatchObject({
     from: "juergen@example.org",
+    senders: ["juergen@example.org"],
     fromName: "Jürgen",
     to: ["r-1@reply.example.com", "a@example.org", "b@example.org", "c@example.org", "d@example.org"],
     references: ["<2@x>", "<2@x.example>", "<1@x.example>"],
   });
 });
+
+it.each([
+  ["none", "Date: 1 Jan", []],
+  ["a name alone", "From: Jo", []],
+  ["two", "From: a@example.org, B <b@example.org>", ["a@example.org", "b@example.org"]],
+  ["one, twice", "From: a@example.org, A@example.org", ["a@example.org"]],
+])("the senders of an email are all that it names: %s", (_what, header, senders) =>
+  expect(parsed([header])).toMatchObject({ senders, from: senders[0] ?? "" }),
+);

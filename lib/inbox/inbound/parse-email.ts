@@ -10,12 +10,15 @@ import { decodeWords, messageIdsIn } from "./header";
 import type { Header } from "./header";
 import { splitParts } from "./mime-parts";
 import type { MimePart } from "./mime-parts";
-import { ReadingTookTooLong } from "./reading-limits";
+import { withLineFeeds } from "./line-ends";
+import { readingLimits, ReadingTookTooLong } from "./reading-limits";
 
 export type ReceivedEmail = {
   readonly messageId: string;
-  /** The sender's address in lower case. */
+  /** The sender's address in lower case. If the email names several senders, the first one. Empty if it names none. */
   readonly from: string;
+  /** The addresses of all senders that the email names. */
+  readonly senders: readonly string[];
   /** The name that the sender's program sent with the address. */
   readonly fromName: string;
   /** All addresses that the headers name as recipients, in lower case. */
@@ -25,8 +28,14 @@ export type ReceivedEmail = {
   readonly subject: string;
   /** The whole text, with quoted emails. */
   readonly text: string;
-  /** Whether the email has more text or more parts than were read. */
+  /** Whether the subject or the text is longer than what was read. */
   readonly isCut: boolean;
+  /** Whether the email has more parts, or parts in more levels, than were read. */
+  readonly hasUnreadParts: boolean;
+  /** Whether letters of the subject or text were lost or guessed, because their charset is unknown. */
+  readonly hasDoubtfulLetters: boolean;
+  /** Whether the email has a version of its text with other words, which is left out. */
+  readonly hasOtherVersion: boolean;
   /** Whether the text could not be read: it is encrypted, or reading took too long. */
   readonly isUnreadable: boolean;
   /** The names of the attached files, pictures and emails. For a file without a name, its media type. */
@@ -38,24 +47,29 @@ export type ReceivedEmail = {
   readonly bounce?: Bounce;
 };
 
-const maxReferences = 50;
+const [maxReferences, maxSenders] = [50, 10];
 
 /**
  * Parses a raw MIME email. The limits in `reading-limits.ts` bound the time. `check` is called again and again; if it
  * throws `ReadingTookTooLong`, the email has no text.
  */
 export function parseEmail(raw: Uint8Array, check: () => void = () => undefined): ReceivedEmail {
-  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
+  const bytes = withLineFeeds(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength));
   const { root, isComplete } = splitParts(bytes);
   const { header } = root;
-  const subject = decodeWords(header.get("subject"), 200);
-  const [sender] = addressesIn(header.get("from"));
+  const rawSubject = header.get("subject");
+  const wholeSubject = decodeWords(rawSubject, readingLimits.encodedWords);
+  const subject = wholeSubject.slice(0, readingLimits.subject).toWellFormed();
+  const isSubjectCut = rawSubject.length > readingLimits.encodedWords || wholeSubject.length > subject.length;
+  const senders = addressesIn(header.get("from")).filter(({ address }) => address !== "");
+  const [sender] = senders;
   const body = readBody(root, check);
   const attachments = attachmentsOf(root);
   const bounce = bounceOf(root, body.text);
   return {
     messageId: messageIdsIn(header.get("message-id"))[0] ?? derivedId(root),
     from: sender?.address ?? "",
+    senders: [...new Set(senders.map(({ address }) => address))].slice(0, maxSenders),
     fromName: decodeWords(sender?.name ?? "", 50),
     to: ["to", "cc", "delivered-to", "x-original-to", "envelope-to"]
       .flatMap((name) => addressesIn(header.get(name)))
@@ -67,7 +81,10 @@ export function parseEmail(raw: Uint8Array, check: () => void = () => undefined)
     ),
     subject,
     text: body.text,
-    isCut: !isComplete || !body.isComplete,
+    isCut: isSubjectCut || !body.isComplete,
+    hasUnreadParts: !isComplete,
+    hasDoubtfulLetters: body.hasDoubtfulLetters || subject.includes("\ufffd"),
+    hasOtherVersion: body.hasOtherVersion,
     isUnreadable: body.isUnreadable,
     attachments: bounce ? [] : attachments.names,
     otherAttachments: attachments.others,
@@ -78,12 +95,14 @@ export function parseEmail(raw: Uint8Array, check: () => void = () => undefined)
 
 const encryptedTypes = ["multipart/encrypted", "application/pkcs7-mime", "application/x-pkcs7-mime"];
 
+const noText = { text: "", isComplete: true, hasDoubtfulLetters: false, hasOtherVersion: false };
+
 function readBody(root: MimePart, check: () => void) {
   const isEncrypted = encryptedTypes.includes(root.type);
   try {
     return { ...bodyText(root, check), isUnreadable: isEncrypted };
   } catch (error) {
-    if (error instanceof ReadingTookTooLong) return { text: "", isComplete: true, isUnreadable: true };
+    if (error instanceof ReadingTookTooLong) return { ...noText, isUnreadable: true };
     throw error;
   }
 }

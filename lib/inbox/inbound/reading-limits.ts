@@ -8,6 +8,10 @@ export const readingLimits = {
   headerFields: 1_000,
   /** The characters of one header's value that are read. */
   headerValue: 16 * 1024,
+  /** The characters of a value with encoded words that are read. */
+  encodedWords: 4_096,
+  /** The stored subject, in characters. */
+  subject: 1_000,
   parts: 500,
   /** How deep multiparts may contain multiparts. */
   depth: 20,

@@ -76,7 +76,11 @@ export const emailReaders: readonly TextReader<Uint8Array>[] = [
       ...parts("--b--\r\n"),
       ...parts("--b\r\nContent-Type: image/png\r\nContent-Disposition: attachment; filename*0*=utf-8''a\r\n\r\nx\r\n"),
       ...parts("--b\r\nContent-Type: message/rfc822\r\n\r\nSubject: =?utf-8?Q?a?=\r\n\r\nx\r\n"),
-      ...within("", repeated(...headers)),
+      ...within("", repeated(...headers, "\r", "a\r")),
+      ...within(
+        head("multipart/alternative; boundary=b"),
+        repeated("--b\r\n\r\nx y z\r\n", "--b\r\nContent-Type: text/html\r\n\r\n<p>a<p>b\r\n"),
+      ),
       nested,
     ],
     ...work,

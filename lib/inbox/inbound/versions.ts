@@ -1,0 +1,32 @@
+/** The text of one version of the same content, such as the HTML of an email. */
+export type Version = { readonly text: string; readonly isComplete: boolean };
+
+/** The share of a version's words that other versions may lack. Programs leave out the names of pictures. */
+const lacking = 0.2;
+
+/**
+ * Chooses between versions of the same content, of which the first is preferred. Some programs put only a notice into
+ * the plain text, so a version with other words and more of them is chosen instead. `isWhole` is false if a version
+ * that is not chosen has other words.
+ */
+export function chooseVersion([first, ...others]: readonly Version[]): {
+  readonly chosen: Version | undefined;
+  readonly isWhole: boolean;
+} {
+  let [chosen, isWhole] = [first, true];
+  if (first === undefined) return { chosen, isWhole };
+  let words = wordsIn(first.text);
+  for (const other of others) {
+    const otherWords = wordsIn(other.text);
+    if (otherWords.difference(words).size <= lacking * otherWords.size) continue;
+    isWhole = false;
+    if (otherWords.size > words.size) [chosen, words] = [other, otherWords];
+  }
+  return { chosen, isWhole };
+}
+
+/** The words of a text without its links, which plain text often leaves out. */
+function wordsIn(text: string): Set<string> {
+  const plain = text.toLowerCase().replace(/(?:https?|mailto|tel|ftp):\S+/g, " ");
+  return new Set(plain.match(/[\p{L}\p{N}]+/gu));
+}
