@@ -29,6 +29,7 @@ export function firmFacts(firm: Firm, locale: Locale) {
     Kept: ({ of }: { readonly of: PeriodName }) => formatPeriod(periodOf(of), locale),
     FirmName: () => <span translate="no">{legalName}</span>,
     FirmAddress: () => <span translate="no">{registeredOffice[locale].join(", ")}</span>,
+    CaFirm: ({ children }: { readonly children: ReactNode }) => (profile().id === "ca" ? children : null),
     UkFirm: ({ children }: { readonly children: ReactNode }) => (profile().id === "uk" ? children : null),
     WithdrawalInstructions: ({ law }: { readonly law: "eu" | "uk" }) => (
       // The law of the United Kingdom prescribes its instructions in English.

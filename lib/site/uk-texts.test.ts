@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { profile } from "@/lib/firm/profile";
 import { factsUk } from "@/lib/firm/profiles/facts-uk";
 import { toFirm } from "@/lib/firm/settings";
@@ -36,6 +38,13 @@ it.each(languages)("no answer in %s names a Canadian body or number", (locale) =
   const topics = questionsIn(locale, toFirm(factsUk, { version: 1, isSample: true }));
   const answers = topics.flatMap(({ questions }) => questions.map(({ answer }) => answer));
   expect(answers.filter((answer) => canadian.test(answer))).toEqual([]);
+});
+
+it.each(languages)("no legal text in %s names a Canadian body outside the parts for a Canadian firm", (locale) => {
+  const pages = ["accessibility", "data-security", "terms-of-service"];
+  const texts = pages.map((page) => readFileSync(`lib/site/legal/${page}/${locale}.mdx`, "utf8"));
+  const shown = texts.map((text) => text.replaceAll(/<CaFirm>.*?<\/CaFirm>/gs, ""));
+  expect(shown.map((text) => canadian.exec(text)?.[0])).toEqual(pages.map(() => undefined));
 });
 
 it("no fact, claim or source of help names a Canadian body or number", () => {

@@ -21,6 +21,7 @@ function standIn(name) {
 }
 
 const names = [
+  "CaFirm",
   "CardOnly",
   "Cite",
   "Counsel",
