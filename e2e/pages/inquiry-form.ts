@@ -59,7 +59,7 @@ const texts = {
     urgency: "Quand souhaitez-vous avoir de nos nouvelles?",
     consent: /^Je consens/,
     contact: "Envoyer le message",
-    lead: "Envoyer aux conseillers",
+    lead: "Envoyer à l’équipe",
     received: "Nous l’avons reçu",
     book: "Choisir une plage horaire",
     emailInvalid: "Veuillez entrer une adresse courriel valide",

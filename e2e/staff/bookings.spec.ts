@@ -25,7 +25,7 @@ test("staff book and cancel an appointment for a caller without an email address
   await expectAccessible(page);
   await page.getByRole("button", { name: "Make the booking" }).click();
   await expect(page.getByRole("heading", { name: "Read this to the caller" })).toBeVisible();
-  await expect(page.getByText(/please call us and name this reference/)).toBeVisible();
+  await expect(page.getByText(/please call us and give this reference/)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Open the booking" }).click();

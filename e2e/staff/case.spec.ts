@@ -70,7 +70,7 @@ test(
     await page.locator(".time-pick").first().click();
     await expect(page.getByLabel("Vorname")).toHaveValue("Margaret");
     await page.getByLabel("Telefon", { exact: true }).fill("+1 416 555 0143");
-    await page.getByLabel("Die anrufende Person hat die Bedingungen").check();
+    await page.getByLabel("Die anrufende Person hat die AGB").check();
     await page.getByRole("button", { name: "Termin buchen" }).click();
     await expect(page.getByRole("heading", { name: "Bitte vorlesen" })).toBeVisible();
     const booking = new URL(page.url()).searchParams.get("done") ?? "";
