@@ -19,6 +19,7 @@ import { openFile } from "./commands/open-file";
 import { openMerge } from "./commands/open-merge";
 import { listAccesses } from "./queries/accesses";
 import { listDistinct, listDuplicatePairs, listDuplicatesOf } from "./queries/duplicates";
+import { listFormerContacts } from "./queries/former";
 import { findNewsletter, listAppointments, listInquiries } from "./queries/file";
 import { clientsById, listClients, pageSize } from "./queries/list";
 import { findKept, listMerged, listMerges } from "./queries/merges";
@@ -100,15 +101,20 @@ export async function loadFile(
   const readsMessages = isAllowed(staff.role, "inbox.read");
   const merged = await listMerged(clientId);
   const people = [client, ...merged];
+  const contacts = [...people, ...(await listFormerContacts(people.map(({ id }) => id)))];
   const [appointments, inquiries, newsletter, entries, duplicates, distinct, merges] = await Promise.all([
     listAppointments(scopeOf(staff, "bookings"), clientId),
-    readsMessages ? listInquiries(people) : [],
-    findNewsletter(people),
-    listAccesses(people, {
-      most: readsLog ? accesses.page + 1 : accesses.latest,
-      isComplete: readsLog,
-      before: readsLog ? entryId.safeParse(logBefore).data : undefined,
-    }),
+    readsMessages ? listInquiries(contacts) : [],
+    findNewsletter(contacts),
+    listAccesses(
+      people.map(({ id }) => id),
+      {
+        contacts,
+        most: readsLog ? accesses.page + 1 : accesses.latest,
+        isComplete: readsLog,
+        before: readsLog ? entryId.safeParse(logBefore).data : undefined,
+      },
+    ),
     mayMerge ? listDuplicatesOf(clientId) : [],
     mayMerge ? listDistinct(clientId) : [],
     listMerges(clientId),

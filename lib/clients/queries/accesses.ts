@@ -1,10 +1,11 @@
 import { db, Prisma } from "@/lib/platform/db/client";
 
 import type { Access } from "../file";
-
-type Person = { readonly id: string; readonly email: string | null; readonly phoneE164: string | null };
+import type { Reachable } from "./former";
 
 type Log = {
+  /** The email addresses and phone numbers by which the messages and leads of these clients are found. */
+  readonly contacts: readonly Reachable[];
   readonly most: number;
   /** Whether every reading is listed. If false, repeated readings by the same staff member are shown as one entry. */
   readonly isComplete: boolean;
@@ -36,14 +37,14 @@ const repeated: readonly string[] = [
 
 /**
  * Lists the audit entries of staff members, latest first: who changed or read the client's file, and who read the
- * client's bookings, documents, messages or leads. `people` are the client and the clients who were merged into this
- * client.
+ * client's bookings, documents, messages or leads. `ids` are those of the client and of the clients who were merged into
+ * this client.
  */
 export async function listAccesses(
-  people: readonly Person[],
-  { most, isComplete, before }: Log,
+  ids: readonly string[],
+  { contacts, most, isComplete, before }: Log,
 ): Promise<readonly Access[]> {
-  const subjects = await listSubjects(people);
+  const subjects = await listSubjects(ids, contacts);
   const rows = await db.$queryRaw<AccessRow[]>(
     selectAccesses(subjects, { most: isComplete ? most : most * rowsForEntry, before }),
   );
@@ -93,10 +94,9 @@ export function selectAccesses(
     order by e.id desc limit ${most}`;
 }
 
-async function listSubjects(people: readonly Person[]): Promise<readonly Subject[]> {
-  const ids = people.map(({ id }) => id);
+async function listSubjects(ids: readonly string[], contacts: readonly Reachable[]): Promise<readonly Subject[]> {
   const newest = { orderBy: { createdAt: "desc" }, take: maxRecords } as const;
-  const ofClient = { where: { clientId: { in: ids } }, ...newest };
+  const ofClient = { where: { clientId: { in: [...ids] } }, ...newest };
   const [bookings, documents] = await Promise.all([
     db.booking.findMany({ ...ofClient, select: { id: true, contactMessageId: true, leadId: true } }),
     db.document.findMany({ ...ofClient, select: { id: true } }),
@@ -104,8 +104,8 @@ async function listSubjects(people: readonly Person[]): Promise<readonly Subject
   const from = (linked: readonly (string | null)[]) => ({
     where: {
       OR: [
-        { email: { in: people.flatMap(({ email }) => email ?? []) } },
-        { phoneE164: { in: people.flatMap(({ phoneE164 }) => phoneE164 ?? []) } },
+        { email: { in: contacts.flatMap(({ email }) => email ?? []) } },
+        { phoneE164: { in: contacts.flatMap(({ phoneE164 }) => phoneE164 ?? []) } },
         { id: { in: linked.filter((id) => id !== null) } },
       ],
     },

@@ -2,6 +2,8 @@ import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
 
+import type { Reachable } from "./former";
+
 /** The client's appointments with the advisers in the staff member's scope, latest first. */
 export function listAppointments(scope: Scope, clientId: string) {
   return db.booking.findMany({
@@ -26,8 +28,6 @@ export function listAppointments(scope: Scope, clientId: string) {
     },
   });
 }
-
-type Reachable = { readonly email: string | null; readonly phoneE164: string | null };
 
 /**
  * Messages and leads that were sent with the client's email addresses or phone numbers, the latest first. Another

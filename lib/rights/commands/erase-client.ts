@@ -13,7 +13,7 @@ import type { Kept } from "../classes/class";
 import { listErasureRequests } from "../queries/held-data";
 import { findMessageIds, findObstacle, findPerson } from "../queries/person";
 import type { Obstacle } from "../queries/person";
-import { hexOf } from "../queries/stored-contacts";
+import { hexOf } from "@/lib/clients/queries/stored-contacts";
 import { appendErasures } from "../erasures-file";
 import type { NotedErasure } from "../erasures-file";
 import { choiceDetails } from "../uncertain";

@@ -7,7 +7,7 @@ import { appendErasures, hasErasuresList, listedErasures, readErasures } from ".
 import type { NotedErasure } from "../erasures-file";
 import { findAddressee } from "../queries/addressee";
 import { findMessageIds } from "../queries/person";
-import { hexOf } from "../queries/stored-contacts";
+import { hexOf } from "@/lib/clients/queries/stored-contacts";
 import { eraseClient } from "./erase-client";
 import { eraseRows } from "./erase-rows";
 

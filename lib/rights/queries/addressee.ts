@@ -4,7 +4,7 @@ import { recipientHash } from "@/lib/platform/mail/recipient";
 import { listSharedEmails } from "./addresses";
 import { listInquiries } from "./inquiries";
 import type { Person } from "./person";
-import { findStoredEmails, hexOf } from "./stored-contacts";
+import { findStoredEmails, hexOf } from "@/lib/clients/queries/stored-contacts";
 
 /** No client has this id. */
 const noClient = "00000000-0000-0000-0000-000000000000";

@@ -1,4 +1,5 @@
 import { openStates } from "@/lib/booking/states";
+import { listFormer } from "@/lib/clients/queries/former";
 import { phoneKey } from "@/lib/inquiry/phone-key";
 import type { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
@@ -7,10 +8,10 @@ import { recipientHash } from "@/lib/platform/mail/recipient";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { isSentToPerson } from "../classes/messages";
-import { listFormer, listSharedEmails } from "./addresses";
+import { listSharedEmails } from "./addresses";
 import { listInquiries } from "./inquiries";
 import type { UncertainInquiry } from "./inquiries";
-import { findStoredEmails, findStoredPhones, hexOf } from "./stored-contacts";
+import { findStoredEmails, findStoredPhones, hexOf } from "@/lib/clients/queries/stored-contacts";
 
 /** The ids and email addresses that are needed to find the records of a client. */
 export type Person = {

@@ -1,3 +1,4 @@
+import { findByFormerEmail } from "@/lib/clients/queries/former";
 import { isAllowed, roles } from "@/lib/platform/auth/permissions";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
@@ -38,16 +39,19 @@ export function listHandlers(tx: Tx | typeof db = db): Promise<Handler[]> {
   });
 }
 
-/** Finds the id of a client by email address, or by the reference of a booking or case. */
+/**
+ * Finds the id of a client by email address, or by the reference of a booking or case. An address that no client has
+ * now also finds the client who had it earlier.
+ */
 export async function findClientId(tx: Tx, typed: string): Promise<string | undefined> {
   const [email, reference] = [typed.toLowerCase(), typed.toUpperCase()];
   const [client] = await tx.$queryRaw<{ id: string }[]>`
-    select id::text from clients
+    select coalesce(merged_into_id, id)::text as id from clients
     where email = ${email}
       or id in (select client_id from bookings where reference = ${reference})
       or id in (select client_id from cases where reference = ${reference})
     limit 1`;
-  return client?.id;
+  return client?.id ?? findByFormerEmail(tx, email);
 }
 
 /**
