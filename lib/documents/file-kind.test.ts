@@ -8,6 +8,8 @@ const png = new Uint8Array(
 );
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]);
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, "utf16le"));
+const utf32 = (text: string) =>
+  new Uint8Array(new Uint32Array([...text].map((sign) => sign.codePointAt(0) ?? 0)).buffer);
 /** The start of a file in the ISO base media format, with its brands. */
 const brands = (major: string, ...others: readonly string[]) => {
   const text = `ftyp${major}\0\0\0\0${others.join("")}`;
@@ -26,6 +28,13 @@ test.each<readonly [string, Uint8Array, string]>([
   ["mail_latin1.eml", bytes("Subject: x\r\nContent-Transfer-Encoding: 8bit\r\n\r\nGrüße"), "message/rfc822"],
   ["notepad.txt", utf16("Überweisung"), "text/plain"],
   ["notepad-be.txt", Buffer.from(utf16("Überweisung")).swap16(), "text/plain"],
+  ["unmarked.txt", Buffer.from("Überweisung an 5 Empfänger", "utf16le"), "text/plain"],
+  ["unmarked-be.txt", Buffer.from("Überweisung an 5 Empfänger", "utf16le").swap16(), "text/plain"],
+  ["utf32.txt", utf32("\ufeffÜberweisung 😀"), "text/plain"],
+  ["utf32-be.txt", Buffer.from(utf32("\ufeffÜberweisung")).swap32(), "text/plain"],
+  ["utf32-unmarked.txt", utf32("Überweisung an 5 Empfänger"), "text/plain"],
+  ["about-a-pdf.eml", bytes("Subject: your file starts with %PDF-1.7\r\n\r\nHello"), "message/rfc822"],
+  ["from-mbox.eml", bytes("From a@example.com Mon Jan 4\nSubject: x\n\n%PDF-1.7"), "message/rfc822"],
   ["utf8-mark.txt", new Uint8Array(Buffer.from("\ufeffÜberweisung")), "text/plain"],
   ["bmo.txt", bytes("BMO statement of January"), "text/plain"],
   ["gif.txt", bytes("GIF pictures from the broker"), "text/plain"],
@@ -57,8 +66,11 @@ test.each([
   ["a PostScript file with the extension of a text file", "statement.txt", bytes("%!PS-Adobe-3.0"), "mismatch"],
   ["an RTF file with the extension of a text file", "statement.txt", bytes("{\\rtf1 x}"), "mismatch"],
   ["a PDF after a line with the extension of a text file", "statement.txt", bytes("\n%PDF-1.7"), "mismatch"],
+  ["a PDF with the extension of an email", "statement.eml", bytes("\n%PDF-1.7"), "mismatch"],
+  ["a web page in UTF-32 with the extension of a text file", "page.txt", utf32("<!doctype html>"), "mismatch"],
+  ["a UTF-32 file with a NUL", "statement.txt", utf32("\ufeffa\0b"), "mismatch"],
+  ["a program with the extension of a text file", "statement.txt", program, "mismatch"],
   ["a text file with a NUL", "statement.txt", bytes("a\0b"), "mismatch"],
-  ["a UTF-16 file without a byte order mark", "statement.txt", Buffer.from("Hello", "utf16le"), "mismatch"],
   ["a UTF-16 file with a NUL", "statement.txt", utf16("a\0b"), "mismatch"],
   ["a web page in UTF-16 with the extension of a text file", "page.txt", utf16("<!doctype html>"), "mismatch"],
   ["a bitmap with the extension of a text file", "a.txt", bytes("BM\u0001\u0002\u0003"), "mismatch"],

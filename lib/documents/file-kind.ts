@@ -39,7 +39,7 @@ export async function kindOfFile(
   const detectedType = (await fileTypeFromBuffer(content))?.mime;
   const isText = named.startsWith("text/") || named === "message/rfc822";
   const isNamed = isText
-    ? isPlainText(content, { hasSignature: detectedType !== undefined })
+    ? isPlainText(content, { hasSignature: detectedType !== undefined, isEmail: named === "message/rfc822" })
     : detectedType === named ||
       (named === "image/heic" && isHeic(content)) ||
       (named === "application/pdf" && detectedType === undefined && isPdf(content));

@@ -1,16 +1,12 @@
-/** The encodings that a byte order mark announces. Without a mark, a text is UTF-8 or Windows-1252. */
-const marks = [
-  { mark: [0xff, 0xfe], encoding: "utf-16le" },
-  { mark: [0xfe, 0xff], encoding: "utf-16be" },
-] as const;
+import { wideEncoding, wideText } from "./wide-text";
 
 /**
- * Decodes a text in UTF-8, UTF-16 with a byte order mark, or Windows-1252. Every byte has a meaning in Windows-1252, so
- * this never fails.
+ * Decodes a text in UTF-8, UTF-16, UTF-32 or Windows-1252. Every byte has a meaning in Windows-1252, so this never
+ * fails.
  */
 export function decodeText(content: Uint8Array): string {
-  const marked = marks.find(({ mark }) => mark.every((byte, index) => content[index] === byte));
-  if (marked) return new TextDecoder(marked.encoding).decode(content);
+  const wide = wideEncoding(content);
+  if (wide) return wideText(content, wide);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(content);
   } catch {
@@ -35,13 +31,21 @@ const pdfHeader = { text: "%PDF-", within: 1_024 };
 /** A control character that is no tab, line break or form feed. */
 const control = /(?!\s)\p{Cc}/u;
 
-/**
- * Whether a content is a plain text. `hasSignature`: the content begins like a binary format. This can be an accident:
- * a text that begins with BM has the signature of a bitmap.
- */
-export function isPlainText(content: Uint8Array, { hasSignature }: { readonly hasSignature: boolean }): boolean {
+/** The name of a header field, with which every email begins. */
+const emailStart = /^(?:From [^\n]{1,200}\n)?[A-Za-z][\w-]{0,60}:/;
+
+type Look = {
+  /** Whether the content begins like a binary format. This can be an accident: a bitmap also begins with BM. */
+  readonly hasSignature: boolean;
+  /** Whether the file's name says that it is an email. The header or text of an email may mention a PDF. */
+  readonly isEmail?: boolean;
+};
+
+/** Whether a content is a plain text. */
+export function isPlainText(content: Uint8Array, { hasSignature, isEmail = false }: Look): boolean {
   const text = decodeText(content);
   if (text.includes("\0") || isRunnable(text) || otherText.test(startOf(text))) return false;
-  if (text.slice(0, pdfHeader.within + pdfHeader.text.length).includes(pdfHeader.text)) return false;
+  const head = text.slice(0, pdfHeader.within + pdfHeader.text.length);
+  if (head.includes(pdfHeader.text) && !(isEmail && emailStart.test(head))) return false;
   return !(hasSignature && control.test(text));
 }
