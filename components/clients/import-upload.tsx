@@ -42,7 +42,7 @@ export function ImportUpload({ values, maxBytes, refused }: Props) {
           name="file"
           type="file"
           required
-          accept=".csv"
+          accept=".csv,.txt"
           aria-describedby={describedBy({ id, hint, error })}
           aria-invalid={error ? true : undefined}
           onChange={({ currentTarget }) => setTooLarge((currentTarget.files?.[0]?.size ?? 0) > maxBytes)}

@@ -5,6 +5,7 @@ import { importBookings } from "../../lib/booking/commands/import-bookings";
 import { checkClients, importClients } from "../../lib/clients/commands/import-clients";
 import { problemText, sampleRows } from "../../lib/clients/import-texts";
 import type { ImportKind } from "../../lib/clients/import-texts";
+import { decodeText } from "../../lib/documents/text-content";
 import { refreshFirm } from "../../lib/firm/settings-snapshot";
 import { csvLine } from "../../lib/platform/csv";
 import type { ImportProblem } from "../../lib/platform/csv-import";
@@ -36,7 +37,7 @@ export async function importFile(path: string, { kind, isDryRun, now }: Wanted):
   // The office's country is needed to read phone numbers without a country code.
   await refreshFirm();
   if ((await sizeOf(path)) > maxBytes) throw new Error("The file is larger than 64 MB. Import it in parts.");
-  const text = decode(await readFile(path));
+  const text = decodeText(await readFile(path));
   const { rows, problems } = await importers[kind].check(text, now);
   if (problems.length > 0) {
     const list = problems.map((problem) => lineOf(problem, kind)).join("\n");
@@ -63,14 +64,6 @@ async function sizeOf(path: string): Promise<number> {
     // The error below replaces the message of Node, which contains an error code and the name of a system call.
   }
   throw new Error(`There is no file that can be read at ${path}.`);
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new Error("The file is not in UTF-8. Save it as CSV UTF-8.");
-  }
 }
 
 /** Describes a problem without the content of the cell. The content is personal, and terminals keep what they print. */

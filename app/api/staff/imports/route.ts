@@ -4,6 +4,7 @@ import { findStaged, stageImport } from "@/lib/clients/commands/stage-import";
 import { importKinds, problemText, sampleRows } from "@/lib/clients/import-texts";
 import type { ImportUpload } from "@/lib/clients/import-upload";
 import { kindOfFile } from "@/lib/documents/file-kind";
+import { decodeText } from "@/lib/documents/text-content";
 import { only } from "@/lib/platform/api";
 import { byteOrderMark, csvLine } from "@/lib/platform/csv";
 import { locales } from "@/lib/platform/i18n/locales";
@@ -76,7 +77,9 @@ async function textOf(
   if (file.content.length > maxImportBytes) return { refused: "size" };
   const kind = await kindOfFile(file.name, file.content);
   if ("refused" in kind) return { refused: kind.refused };
-  return kind.type === "text/csv" ? { text: new TextDecoder().decode(file.content) } : { refused: "type" };
+  // Excel calls its tab-separated text in UTF-16 "Unicode text" and gives it the ending .txt.
+  const isTable = kind.type === "text/csv" || kind.type === "text/plain";
+  return isTable ? { text: decodeText(file.content) } : { refused: "type" };
 }
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: (request) => download(request), POST: upload });
