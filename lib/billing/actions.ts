@@ -2,7 +2,8 @@
 
 import { z } from "zod";
 
-import { ok } from "@/lib/platform/result";
+import { mapOk, ok } from "@/lib/platform/result";
+import type { ErrorCode, Result } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/staff-action";
 
 import { keepUnpaid as keep, recordReturn } from "./commands/record-return";
@@ -17,6 +18,15 @@ const shared = { needs: "payments.change", limit: "staffAction", read: readPayme
 
 type Done = { readonly reference: string; readonly notice: PaymentNotice };
 
+const doneFor = <E extends ErrorCode, Rule extends string>(
+  { reference }: { readonly reference: string },
+  result: Result<PaymentNotice, E, Rule>,
+) => mapOk(result, (notice): Done => ({ reference, notice }));
+
+const field = (name: string, code: string) => ({ field: name, code }) as const;
+const dayRules = { future: field("day", "dayInFuture"), "before-invoice": field("day", "dayBeforeInvoice") } as const;
+const moreThanOwed = { "more-than-owed": field("amount", "moreThanOwed") } as const;
+
 const next = ({ reference, notice }: Done) => `/dashboard/payments/${reference}?done=${notice}`;
 
 export const recordPaymentArrival = staffAction({
@@ -24,9 +34,9 @@ export const recordPaymentArrival = staffAction({
   name: "payments.record",
   schema: transferSchema,
   async run({ amount, day, ...target }, staff, { now }) {
-    const recorded = await recordTransfer(staff, { ...target, amountMinor: amount, paidOn: day }, now);
-    return recorded.ok ? { ok: true, value: { reference: target.reference, notice: recorded.value } } : recorded;
+    return doneFor(target, await recordTransfer(staff, { ...target, amountMinor: amount, paidOn: day }, now));
   },
+  refusals: { ...dayRules, ...moreThanOwed },
   next,
 });
 
@@ -36,8 +46,13 @@ export const recordRefundMade = staffAction({
   schema: refundSchema,
   async run({ amount, day, reason, invoice, ...target }, staff, { now }) {
     const refund = { amountMinor: amount, madeOn: day, reason, invoiceId: invoice };
-    const recorded = await recordReturn(staff, { ...target, ...refund }, now);
-    return recorded.ok ? { ok: true, value: { reference: target.reference, notice: recorded.value } } : recorded;
+    return doneFor(target, await recordReturn(staff, { ...target, ...refund }, now));
+  },
+  refusals: {
+    ...dayRules,
+    ...moreThanOwed,
+    "more-than-paid": field("amount", "moreThanPaid"),
+    "more-than-invoice": field("amount", "moreThanInvoice"),
   },
   next,
 });
@@ -47,8 +62,7 @@ export const removePayment = staffAction({
   name: "payments.remove",
   schema: removalSchema,
   async run({ payment, ...target }, staff, { now }) {
-    const removed = await remove(staff, { ...target, paymentId: payment }, now);
-    return removed.ok ? { ok: true, value: { reference: target.reference, notice: removed.value } } : removed;
+    return doneFor(target, await remove(staff, { ...target, paymentId: payment }, now));
   },
   next,
 });
@@ -58,9 +72,9 @@ export const keepUnpaid = staffAction({
   name: "payments.keep",
   schema: accountSchema,
   async run(target, staff, { now }) {
-    const kept = await keep(staff, target, now);
-    return kept.ok ? { ok: true, value: { reference: target.reference, notice: kept.value } } : kept;
+    return doneFor(target, await keep(staff, target, now));
   },
+  refusals: { state: "message" },
   next,
 });
 
@@ -69,8 +83,7 @@ export const tellClientOfBank = staffAction({
   name: "payments.tell-client",
   schema: accountSchema,
   async run(target, staff, { now }) {
-    const told = await tellClient(staff, target, now);
-    return told.ok ? { ok: true, value: { reference: target.reference, notice: told.value } } : told;
+    return doneFor(target, await tellClient(staff, target, now));
   },
   next,
 });

@@ -11,6 +11,7 @@ import { currencyFor, followUpPrice, initialPrice } from "@/lib/services/price";
 
 import { lawOfClient } from "./booking-request";
 import { book } from "./commands/book";
+import type { BookingRule } from "./commands/book";
 import type { Booked } from "./commands/book";
 import { offerFingerprint } from "./offer-fingerprint";
 import { findEarlier } from "./follow-up";
@@ -33,7 +34,7 @@ type Confirmation = {
 export async function confirmDraft(
   token: string | undefined,
   { locale, now, fingerprint, earlyStart, invoiceAddress }: Confirmation,
-): Promise<Result<Booked | "changed" | "gone", ErrorCode>> {
+): Promise<Result<Booked | "changed" | "gone", ErrorCode, BookingRule>> {
   const draft = token === undefined ? undefined : await findDraft(token, now);
   if (token === undefined || !draft) return { ok: true, value: "gone" };
   if (draft.bookingId !== null) return { ok: true, value: { bookingId: draft.bookingId, isRepeat: true } };

@@ -2,7 +2,7 @@ import { contact } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
 import type { BookingBalance } from "@/lib/payments/queries/balance";
 import { fail, ok } from "@/lib/platform/result";
-import type { ErrorCode, Result } from "@/lib/platform/result";
+import type { ErrorCode, Failure, Result } from "@/lib/platform/result";
 import { isTokenShaped } from "@/lib/platform/security/token";
 import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -49,7 +49,7 @@ export async function cancelManaged(
   token: string,
   { reason, from }: Cancellation,
   now: Instant,
-): Promise<Result<Managed, ErrorCode>> {
+): Promise<Result<Managed, ErrorCode, "notice">> {
   const managed = await openManaged(token);
   if (!managed.ok) return managed;
   await confirmMailbox({ link: token, booking: managed.value.booking }, now);
@@ -67,7 +67,10 @@ export async function cancelManaged(
  * Withdraws the client from the contract for the booking of a link. RESOURCE_CONFLICT: the booking is already
  * cancelled. BUSINESS_RULE_VIOLATION: the client may not withdraw, for example because the withdrawal period has ended.
  */
-export async function withdrawManaged(token: string, now: Instant): Promise<Result<Managed, ErrorCode>> {
+export async function withdrawManaged(
+  token: string,
+  now: Instant,
+): Promise<Result<Managed, ErrorCode, "notice" | "withdrawal">> {
   const managed = await openManaged(token);
   if (!managed.ok) return managed;
   const { booking } = managed.value;
@@ -100,7 +103,7 @@ export async function moveManaged(
   token: string,
   { start, end, from, earlyStart = false }: NewTime,
   now: Instant,
-): Promise<Result<Moved, ErrorCode>> {
+): Promise<Result<Moved, ErrorCode, "notice">> {
   const managed = await openManaged(token);
   if (!managed.ok) return managed;
   const { booking, service } = managed.value;
@@ -124,12 +127,8 @@ export async function moveManaged(
 }
 
 /** Adds the firm's contact details if a business rule refuses the change, so that the visitor can ask staff instead. */
-function withContact<E extends ErrorCode>(refused: {
-  readonly ok: false;
-  readonly error: E;
-  readonly details?: unknown;
-}) {
+function withContact<E extends ErrorCode, Rule extends string>(refused: Failure<E, Rule>): Failure<E, Rule> {
   if (refused.error !== "BUSINESS_RULE_VIOLATION") return refused;
   const { phone, email } = contact();
-  return fail(refused.error, { ...(refused.details as object), contact: { phone, email } });
+  return { ...refused, details: { ...refused.details, contact: { phone, email } } };
 }

@@ -1,7 +1,6 @@
 "use server";
 
-import { fail, ok } from "@/lib/platform/result";
-import type { ErrorCode, Result } from "@/lib/platform/result";
+import { mapOk } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/staff-action";
 
 import { closeCase as close, reopenCase as reopen } from "./commands/close-case";
@@ -34,6 +33,7 @@ type Outcome = {
   readonly part?: NoticePart;
 };
 type Place = Pick<Outcome, "clientId" | "reference">;
+type Typed = Place & { readonly reason?: string | undefined; readonly note?: string | undefined };
 
 const shared = {
   needs: "cases.change",
@@ -43,98 +43,113 @@ const shared = {
     `/dashboard/clients/${clientId}/cases/${reference}?done=${done}${tried ? `&tried=${tried}` : ""}${part ? `&part=${part}#${part}` : ""}`,
 } as const;
 
-const ruleNotices: Readonly<Record<string, CaseNotice>> = {
-  unmet: "unmet",
-  late: "late",
-  needed: "needed",
-  "same-person": "same-person",
-  "no-agreement": "no-agreement",
-  "newest-unmet": "rules-unmet",
-};
+const outcome = ({ clientId, reference }: Place, done: CaseNotice, part?: NoticePart): Outcome => ({
+  clientId,
+  reference,
+  done,
+  ...(part && { part }),
+});
+
+/** Answers a refusal with the current state of the case and a notice. */
+const notice = (done: CaseNotice, part?: NoticePart) => ({ to: (input: Place) => outcome(input, done, part) });
+const refused = notice("refused");
+const reasonRequired = { field: "reason", code: "required" } as const;
 
 /**
- * A refused action redirects to the current state of the case, with a notice that explains the refusal. But if another
- * staff member has changed the case, a form with typed text is shown again, so that the text is not lost.
+ * Answers a conflict with another staff member's change with the current state of the case. But a form with typed text
+ * is shown again, so that the text is not lost.
  */
-function outcomeOf(
-  {
-    clientId,
-    reference,
-    ...typed
-  }: Place & { readonly reason?: string | undefined; readonly note?: string | undefined },
-  done: CaseNotice,
-  result: Result<null, ErrorCode>,
-): Result<Outcome, ErrorCode> {
-  const place = { clientId, reference };
-  if (result.ok) return ok({ ...place, done });
-  const { error, details } = result;
-  if (error === "RESOURCE_CONFLICT" && !typed.reason && !typed.note)
-    return ok({ ...place, done: "changed", tried: done });
-  if (error !== "BUSINESS_RULE_VIOLATION") return result;
-  const { rule = "" } = (details ?? {}) as { readonly rule?: string };
-  if (rule === "reason") return fail(error, { codes: { reason: ["required"] } });
-  return ok({ ...place, done: ruleNotices[rule] ?? "refused" });
-}
-
-const inConflicts = (result: Result<Outcome, ErrorCode>): Result<Outcome, ErrorCode> =>
-  result.ok ? ok({ ...result.value, part: "conflicts" }) : result;
+const changedBefore = (tried: CaseNotice, part?: NoticePart) => ({
+  to: (input: Typed) => (input.reason || input.note ? undefined : { ...outcome(input, "changed", part), tried }),
+});
 
 export const openCase = staffAction({
   ...shared,
   name: "cases.open",
   schema: openSchema,
-  async run(input, staff, { now }) {
-    const opened = await open(staff, input, now);
-    const { clientId } = input;
-    return opened.ok ? ok<Outcome>({ clientId, reference: opened.value.reference, done: "opened" }) : opened;
-  },
+  run: async (input, staff, { now }) =>
+    mapOk(await open(staff, input, now), ({ reference }) => outcome({ clientId: input.clientId, reference }, "opened")),
 });
 
 export const completeStep = staffAction({
   ...shared,
   name: "cases.complete-step",
   schema: completeSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "step-completed", await complete(staff, input, now)),
+  run: async (input, staff, { now }) =>
+    mapOk(await complete(staff, input, now), () => outcome(input, "step-completed")),
+  refusals: {
+    closed: refused,
+    order: refused,
+    unmet: notice("unmet"),
+    RESOURCE_CONFLICT: changedBefore("step-completed"),
+  },
 });
 
 export const undoStep = staffAction({
   ...shared,
   name: "cases.undo-step",
   schema: takeBackSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "step-taken-back", await undo(staff, input, now)),
+  run: async (input, staff, { now }) => mapOk(await undo(staff, input, now), () => outcome(input, "step-taken-back")),
+  refusals: {
+    closed: refused,
+    order: refused,
+    late: notice("late"),
+    reason: reasonRequired,
+    RESOURCE_CONFLICT: changedBefore("step-taken-back"),
+  },
 });
 
 export const confirmRule = staffAction({
   ...shared,
   name: "cases.confirm-rule",
   schema: ruleSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "rule-met", await confirm(staff, input, now)),
+  run: async (input, staff, { now }) => mapOk(await confirm(staff, input, now), () => outcome(input, "rule-met")),
+  refusals: {
+    closed: refused,
+    unknown: refused,
+    "same-person": notice("same-person"),
+    "no-agreement": notice("no-agreement"),
+    RESOURCE_CONFLICT: changedBefore("rule-met"),
+  },
 });
 
 export const withdrawRule = staffAction({
   ...shared,
   name: "cases.withdraw-rule",
   schema: ruleSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "rule-withdrawn", await withdraw(staff, input, now)),
+  run: async (input, staff, { now }) =>
+    mapOk(await withdraw(staff, input, now), () => outcome(input, "rule-withdrawn")),
+  refusals: {
+    closed: refused,
+    unknown: refused,
+    complete: refused,
+    RESOURCE_CONFLICT: changedBefore("rule-withdrawn"),
+  },
 });
 
 export const renewRules = staffAction({
   ...shared,
   name: "cases.renew-rules",
   schema: renewSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "rules-renewed", await renew(staff, input, now)),
+  run: async (input, staff, { now }) => mapOk(await renew(staff, input, now), () => outcome(input, "rules-renewed")),
+  refusals: {
+    closed: refused,
+    newest: refused,
+    "newest-unmet": notice("rules-unmet"),
+    RESOURCE_CONFLICT: changedBefore("rules-renewed"),
+  },
 });
 
 export const closeCase = staffAction({
   ...shared,
   name: "cases.close",
   schema: closeSchema,
-  async run(input, staff, { now }) {
-    const closed = await close(staff, input, now);
-    const isTooEarly = !closed.ok && (closed.details as { rule?: string } | undefined)?.rule === "journey";
-    return isTooEarly
-      ? fail("BUSINESS_RULE_VIOLATION", { codes: { outcome: ["outcomeTooEarly"] } })
-      : outcomeOf(input, "closed", closed);
+  run: async (input, staff, { now }) => mapOk(await close(staff, input, now), () => outcome(input, "closed")),
+  refusals: {
+    closed: refused,
+    reason: reasonRequired,
+    journey: { field: "outcome", code: "outcomeTooEarly" },
+    RESOURCE_CONFLICT: changedBefore("closed"),
   },
 });
 
@@ -143,20 +158,26 @@ export const reopenCase = staffAction({
   name: "cases.reopen",
   needs: "cases.reopen",
   schema: reopenSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "reopened", await reopen(staff, input, now)),
+  run: async (input, staff, { now }) => mapOk(await reopen(staff, input, now), () => outcome(input, "reopened")),
+  refusals: { open: refused, RESOURCE_CONFLICT: changedBefore("reopened") },
 });
+
+const conflicts = { closed: notice("refused", "conflicts"), needed: notice("needed", "conflicts") } as const;
 
 export const searchConflicts = staffAction({
   ...shared,
   name: "cases.search-conflicts",
   schema: searchSchema,
   run: async (input, staff, { now }) =>
-    inConflicts(outcomeOf(input, "searched", await search(staff, input.reference, now))),
+    mapOk(await search(staff, input.reference, now), () => outcome(input, "searched", "conflicts")),
+  refusals: { ...conflicts, RESOURCE_CONFLICT: changedBefore("searched", "conflicts") },
 });
 
 export const decideConflicts = staffAction({
   ...shared,
   name: "cases.decide-conflicts",
   schema: decisionSchema,
-  run: async (input, staff, { now }) => inConflicts(outcomeOf(input, "decided", await decide(staff, input, now))),
+  run: async (input, staff, { now }) =>
+    mapOk(await decide(staff, input, now), () => outcome(input, "decided", "conflicts")),
+  refusals: { ...conflicts, reason: reasonRequired, RESOURCE_CONFLICT: changedBefore("decided", "conflicts") },
 });

@@ -1,7 +1,6 @@
 "use server";
 
-import { fail, ok } from "@/lib/platform/result";
-import type { ErrorCode, Result } from "@/lib/platform/result";
+import { mapOk } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/staff-action";
 
 import {
@@ -43,61 +42,39 @@ const shared = {
     `/dashboard/clients/${clientId}/cases/${reference}?done=${done}&part=${part}#${part}`,
 } as const;
 
-type Input = { readonly clientId: string; readonly reference: string };
+type Place = Pick<Outcome, "clientId" | "reference">;
 
-/**
- * If the server refuses to save a form, the form is shown again with what the user typed. If it refuses to remove
- * something, the user is redirected to the case, which shows its current state and the reason.
- */
-function outcomeOf(
-  { clientId, reference }: Input,
-  part: Outcome["part"],
-  done: "saved" | "removed",
-  result: Result<null, ErrorCode>,
-): Result<Outcome, ErrorCode> {
-  const place = { clientId, reference, part };
-  if (result.ok) return ok({ ...place, done });
-  if (done === "saved") return result;
-  if (result.error === "RESOURCE_CONFLICT") return ok({ ...place, done: "changed" });
-  const { rule } = (result.details ?? {}) as { readonly rule?: string };
-  if (result.error === "BUSINESS_RULE_VIOLATION")
-    return ok({ ...place, done: rule === "needed" ? "needed" : "refused" });
-  return result;
-}
+const outcome = ({ clientId, reference }: Place, part: NoticePart, done: CaseNotice): Outcome => ({
+  clientId,
+  reference,
+  part,
+  done,
+});
 
-/** The rules that refuse a day, each with the error code that the form shows at the day's field. */
-const dayCodes: Readonly<Record<string, string>> = { future: "dayInFuture", early: "dayTooEarly" };
+/** Answers a refusal with the current state of the case and a notice in the given section. */
+const notice = (part: NoticePart, done: CaseNotice) => ({ to: (place: Place) => outcome(place, part, done) });
 
-type Fault = {
-  readonly field: string;
-  readonly code: string;
-  /** The field that contains the day, if it is not `field`. */
-  readonly dayField?: string;
-};
+/** A form that is refused is shown again with what the user typed. */
+const saving = { closed: "message" } as const;
 
-/** Turns a BUSINESS_RULE_VIOLATION into an error of a form field, except if the case is closed. */
-function toFieldError(
-  result: Result<null, ErrorCode>,
-  { field, code, dayField = field }: Fault,
-): Result<null, ErrorCode> {
-  const isRule = !result.ok && result.error === "BUSINESS_RULE_VIOLATION";
-  const { rule } = (isRule ? (result.details ?? {}) : {}) as { readonly rule?: string };
-  if (!isRule || rule === "closed") return result;
-  const dayCode = dayCodes[rule ?? ""];
-  return fail("BUSINESS_RULE_VIOLATION", { codes: dayCode ? { [dayField]: [dayCode] } : { [field]: [code] } });
-}
+/** If something cannot be removed, the page of the case shows its current state and the reason. */
+const removing = (part: NoticePart) =>
+  ({
+    closed: notice(part, "refused"),
+    needed: notice(part, "needed"),
+    RESOURCE_CONFLICT: notice(part, "changed"),
+  }) as const;
+
+const dayRules = (field: string) =>
+  ({ future: { field, code: "dayInFuture" }, early: { field, code: "dayTooEarly" } }) as const;
 
 export const addLoss = staffAction({
   ...shared,
   name: "cases.add-loss",
   schema: lossSchema,
   run: async (input, staff, { now }) =>
-    outcomeOf(
-      input,
-      "losses",
-      "saved",
-      toFieldError(await storeLoss(staff, input, now), { field: "paidOn", code: "dateInvalid" }),
-    ),
+    mapOk(await storeLoss(staff, input, now), () => outcome(input, "losses", "saved")),
+  refusals: { ...saving, ...dayRules("paidOn"), needed: { field: "paidOn", code: "dateInvalid" } },
 });
 
 export const changeLoss = staffAction({
@@ -105,23 +82,21 @@ export const changeLoss = staffAction({
   name: "cases.change-loss",
   schema: lossChangeSchema,
   run: async (input, staff, { now }) =>
-    outcomeOf(
-      input,
-      "losses",
-      "saved",
-      toFieldError(await storeChange(staff, input, now), {
-        field: "returnedAmount",
-        code: "returnedTooMuch",
-        dayField: "paidOn",
-      }),
-    ),
+    mapOk(await storeChange(staff, input, now), () => outcome(input, "losses", "saved")),
+  refusals: {
+    ...saving,
+    ...dayRules("paidOn"),
+    needed: { field: "returnedAmount", code: "returnedTooMuch" },
+  },
 });
 
 export const removeLoss = staffAction({
   ...shared,
   name: "cases.remove-loss",
   schema: rowSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "losses", "removed", await deleteLoss(staff, input, now)),
+  run: async (input, staff, { now }) =>
+    mapOk(await deleteLoss(staff, input, now), () => outcome(input, "losses", "removed")),
+  refusals: removing("losses"),
 });
 
 export const addParty = staffAction({
@@ -129,33 +104,39 @@ export const addParty = staffAction({
   name: "cases.add-party",
   schema: partySchema,
   run: async (input, staff, { now }) =>
-    outcomeOf(
-      input,
-      "parties",
-      "saved",
-      toFieldError(await storeParty(staff, input, now), { field: "name", code: "invalid" }),
-    ),
+    mapOk(await storeParty(staff, input, now), () => outcome(input, "parties", "saved")),
+  refusals: {
+    ...saving,
+    name: { field: "name", code: "invalid" },
+    needed: { field: "name", code: "invalid" },
+  },
 });
 
 export const removeParty = staffAction({
   ...shared,
   name: "cases.remove-party",
   schema: rowSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "parties", "removed", await deleteParty(staff, input, now)),
+  run: async (input, staff, { now }) =>
+    mapOk(await deleteParty(staff, input, now), () => outcome(input, "parties", "removed")),
+  refusals: removing("parties"),
 });
 
 export const addDeadline = staffAction({
   ...shared,
   name: "cases.add-deadline",
   schema: deadlineSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "deadlines", "saved", await storeDeadline(staff, input, now)),
+  run: async (input, staff, { now }) =>
+    mapOk(await storeDeadline(staff, input, now), () => outcome(input, "deadlines", "saved")),
+  refusals: { ...saving, needed: "message" },
 });
 
 export const finishDeadline = staffAction({
   ...shared,
   name: "cases.finish-deadline",
   schema: rowSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "deadlines", "saved", await finish(staff, input, now)),
+  run: async (input, staff, { now }) =>
+    mapOk(await finish(staff, input, now), () => outcome(input, "deadlines", "saved")),
+  refusals: { ...saving, needed: "message" },
 });
 
 export const removeDeadline = staffAction({
@@ -163,7 +144,8 @@ export const removeDeadline = staffAction({
   name: "cases.remove-deadline",
   schema: rowSchema,
   run: async (input, staff, { now }) =>
-    outcomeOf(input, "deadlines", "removed", await deleteDeadline(staff, input, now)),
+    mapOk(await deleteDeadline(staff, input, now), () => outcome(input, "deadlines", "removed")),
+  refusals: removing("deadlines"),
 });
 
 export const addLetter = staffAction({
@@ -171,12 +153,8 @@ export const addLetter = staffAction({
   name: "cases.add-letter",
   schema: letterSchema,
   run: async (input, staff, { now }) =>
-    outcomeOf(
-      input,
-      "letters",
-      "saved",
-      toFieldError(await storeLetter(staff, input, now), { field: "sentOn", code: "dateInvalid" }),
-    ),
+    mapOk(await storeLetter(staff, input, now), () => outcome(input, "letters", "saved")),
+  refusals: { ...saving, ...dayRules("sentOn"), needed: { field: "sentOn", code: "dateInvalid" } },
 });
 
 export const recordAnswer = staffAction({
@@ -184,17 +162,19 @@ export const recordAnswer = staffAction({
   name: "cases.record-answer",
   schema: answerSchema,
   run: async (input, staff, { now }) =>
-    outcomeOf(
-      input,
-      "letters",
-      "saved",
-      toFieldError(await storeAnswer(staff, input, now), { field: "answeredOn", code: "answerTooEarly" }),
-    ),
+    mapOk(await storeAnswer(staff, input, now), () => outcome(input, "letters", "saved")),
+  refusals: {
+    ...saving,
+    ...dayRules("answeredOn"),
+    needed: { field: "answeredOn", code: "answerTooEarly" },
+  },
 });
 
 export const removeLetter = staffAction({
   ...shared,
   name: "cases.remove-letter",
   schema: rowSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "letters", "removed", await deleteLetter(staff, input, now)),
+  run: async (input, staff, { now }) =>
+    mapOk(await deleteLetter(staff, input, now), () => outcome(input, "letters", "removed")),
+  refusals: removing("letters"),
 });

@@ -3,8 +3,7 @@
 import { isBornBy } from "@/lib/booking/schema";
 import { toSafeContact } from "@/lib/inquiry/safe-contact";
 import { invalidField } from "@/lib/platform/field-errors";
-import { fail, ok } from "@/lib/platform/result";
-import type { ErrorCode, Result } from "@/lib/platform/result";
+import { mapOk, ok } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/staff-action";
 
 import { giveReason } from "./commands/access";
@@ -14,6 +13,7 @@ import { mergeClients as merge } from "./commands/merge";
 import { separateBooking as separate } from "./commands/separate-booking";
 import { undoMerge as undo } from "./commands/undo-merge";
 import { writeNote } from "./commands/write-note";
+import type { MergeRefusal } from "./merge-fields";
 import {
   contactSchema,
   distinctionSchema,
@@ -60,31 +60,24 @@ export const editClientContact = staffAction({
     if (!isBornBy(dateOfBirth, now)) return invalidField("dateOfBirth", "dateOfBirthInvalid");
     const contact = { firstName, lastName, phone, phoneCountry, email, preferredContact, language, zone, dateOfBirth };
     const target = { id, version, contact: { ...contact, safeContact: toSafeContact(fields) } };
-    const edited = await editContact(staff, target, now);
-    const isTaken = !edited.ok && edited.error === "RESOURCE_ALREADY_EXISTS";
-    return isTaken ? fail("RESOURCE_ALREADY_EXISTS", { codes: { email: ["clientEmailTaken"] } }) : edited;
+    return editContact(staff, target, now);
   },
+  refusals: { RESOURCE_ALREADY_EXISTS: { field: "email", code: "clientEmailTaken" } },
   next: (id) => `${fileOf(id)}?done=contact`,
 });
 
-type Merged = { readonly id: string; readonly done: string };
+type FileNotice = { readonly id: string; readonly done: string };
 
-/**
- * Chooses the notice that the client's file shows after an attempt to merge two clients or to undo a merge. If a
- * business rule prevented the change, the notice explains the rule. If the merge had already been undone, the notice is
- * the same as after a successful undo. All other errors are returned unchanged.
- */
-function outcomeOf(
-  id: string,
-  done: "merged" | "undone",
-  result: Result<string, ErrorCode>,
-): Result<Merged, ErrorCode> {
-  if (result.ok) return ok({ id, done });
-  if (result.error === "RESOURCE_CONFLICT" && done === "undone") return ok({ id, done: "undone" });
-  if (result.error !== "BUSINESS_RULE_VIOLATION") return result;
-  const { rule = "" } = (result.details ?? {}) as { readonly rule?: string };
-  return ok({ id, done: rule });
-}
+const atFile = (done: string) => ({ to: ({ id }: { readonly id: string }): FileNotice => ({ id, done }) });
+
+/** The client's file explains each rule that refuses a merge or its undo. The keys of the texts are the rules. */
+const mergeNotices = {
+  "legal-hold": atFile("legal-hold"),
+  erased: atFile("erased"),
+  "too-late": atFile("too-late"),
+  changed: atFile("changed"),
+  "merged-again": atFile("merged-again"),
+} as const satisfies Record<MergeRefusal, unknown>;
 
 export const mergeClients = staffAction({
   name: "clients.merge",
@@ -94,8 +87,9 @@ export const mergeClients = staffAction({
   read: readMergeForm,
   async run({ id, version, otherId, otherVersion, taken }, staff, { now }) {
     const files = { kept: { id, version }, merged: { id: otherId, version: otherVersion }, taken };
-    return outcomeOf(id, "merged", await merge(staff, files, now));
+    return mapOk(await merge(staff, files, now), () => ({ id, done: "merged" }));
   },
+  refusals: mergeNotices,
   next: ({ id, done }) => `${fileOf(id)}?done=${done}`,
 });
 
@@ -104,7 +98,9 @@ export const undoClientMerge = staffAction({
   needs: "clients.merge",
   limit: "staffAction",
   schema: undoMergeSchema,
-  run: async (input, staff, { now }) => outcomeOf(input.id, "undone", await undo(staff, input, now)),
+  run: async (input, staff, { now }) => mapOk(await undo(staff, input, now), () => ({ id: input.id, done: "undone" })),
+  // A colleague has undone the merge before, so the notice is the same as after a success.
+  refusals: { ...mergeNotices, RESOURCE_CONFLICT: atFile("undone") },
   next: ({ id, done }) => `${fileOf(id)}?done=${done}`,
 });
 
@@ -126,19 +122,25 @@ export const takeBackDifferent = staffAction({
   next: (id) => `${fileOf(id)}?done=differentTakenBack`,
 });
 
+const atBooking = (done: string) => ({
+  to: ({ reference }: { readonly reference: string }) => ({ reference, done }),
+});
+
 export const separateBooking = staffAction({
   name: "clients.separate-booking",
   needs: "clients.merge",
   limit: "staffAction",
   schema: separationSchema,
-  async run(target, staff, { now }) {
-    const { reference } = target;
-    const separated = await separate(staff, target, now);
-    if (separated.ok) return ok({ reference, done: "separated" });
-    if (separated.error === "RESOURCE_CONFLICT") return ok({ reference, done: "changed" });
-    if (separated.error !== "BUSINESS_RULE_VIOLATION") return separated;
-    const { rule = "refused" } = (separated.details ?? {}) as { readonly rule?: string };
-    return ok({ reference, done: rule });
+  run: async (target, staff, { now }) =>
+    mapOk(await separate(staff, target, now), () => ({ reference: target.reference, done: "separated" })),
+  refusals: {
+    RESOURCE_CONFLICT: atBooking("changed"),
+    "needs-reason": atBooking("needs-reason"),
+    "legal-hold": atBooking("legal-hold"),
+    erased: atBooking("erased"),
+    "same-name": atBooking("same-name"),
+    "success-fee": atBooking("success-fee"),
+    "came-with-merge": atBooking("came-with-merge"),
   },
   next: ({ reference, done }) => `/dashboard/bookings/${reference}?done=${done}`,
 });

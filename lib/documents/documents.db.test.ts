@@ -121,7 +121,7 @@ test.each([
   expect(await storeDocument(visitor, { clientId, file }, now)).toEqual({
     ok: false,
     error: "VALIDATION_ERROR",
-    details: { reason },
+    details: { rule: reason },
   });
   expect(await listDocuments(clientId)).toEqual([]);
 });
@@ -223,6 +223,6 @@ test("clients and staff cannot store a text file that contains a wallet's recove
   const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow";
   const file = { name: "words.txt", content: text(`My words:\n${phrase}`) };
   for (const by of [visitor, manager])
-    expect(await storeDocument(by, { clientId, file }, now)).toMatchObject({ details: { reason: "secretContent" } });
+    expect(await storeDocument(by, { clientId, file }, now)).toMatchObject({ details: { rule: "secretContent" } });
   expect(await listDocuments(clientId)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { storeDocument } from "./commands/store-document";
-import type { Uploader, UploadRefusal } from "./commands/store-document";
+import type { Uploader } from "./commands/store-document";
 import type { UploadResult } from "./schema";
 
 /**
@@ -20,6 +20,5 @@ export async function receiveUpload(
   if (!file || (file.name === "" && file.content.length === 0)) return ok("none");
   const stored = await storeDocument(by, { clientId, file }, now);
   if (stored.ok) return ok(stored.value.isAwaitingScan ? "held" : "stored");
-  if (stored.error === "RESOURCE_NOT_FOUND") return fail(stored.error);
-  return ok((stored.details as { readonly reason: UploadRefusal }).reason);
+  return stored.details?.rule ? ok(stored.details.rule) : fail("RESOURCE_NOT_FOUND");
 }

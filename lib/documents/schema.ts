@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { FieldCodes } from "@/lib/platform/field-errors";
+import type { FieldCodes } from "@/lib/platform/result";
 import { locales } from "@/lib/platform/i18n/locales";
 
 const locale = z.enum(locales).catch("en");

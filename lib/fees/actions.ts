@@ -1,9 +1,7 @@
 "use server";
 
 import type { CaseNotice } from "@/lib/cases/notices";
-import { invalidField } from "@/lib/platform/field-errors";
-import { ok } from "@/lib/platform/result";
-import type { ErrorCode, Result } from "@/lib/platform/result";
+import { mapOk } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/staff-action";
 
 import { recordAgreement as storeAgreement, removeAgreement as deleteAgreement } from "./commands/agreement";
@@ -21,35 +19,26 @@ const shared = {
     `/dashboard/clients/${clientId}/cases/${reference}?done=${done}&part=fee#fee`,
 } as const;
 
-/**
- * Converts the result of a command to the result of the action. After a success, a conflict or a rule violation, the
- * action redirects to the case's page, which shows a notice and the current state of the case. Any other error is shown
- * in the form.
- */
-function outcomeOf({ clientId, reference }: Place, done: CaseNotice, result: Result<unknown, ErrorCode>) {
-  const place = { clientId, reference };
-  if (result.ok) return ok<Outcome>({ ...place, done });
-  if (result.error === "RESOURCE_CONFLICT") return ok<Outcome>({ ...place, done: "changed" });
-  return result.error === "BUSINESS_RULE_VIOLATION" ? ok<Outcome>({ ...place, done: "refused" }) : result;
-}
+const outcome = ({ clientId, reference }: Place, done: CaseNotice): Outcome => ({ clientId, reference, done });
 
-const agreementFields = {
-  future: ["agreedOn", "dayInFuture"],
-  early: ["agreedOn", "dayTooEarly"],
-  document: ["documentId", "documentRequired"],
-} as const;
+/** Answers a refusal with the current state of the case and a notice. */
+const notice = (done: CaseNotice) => ({ to: (place: Place) => outcome(place, done) });
+const refused = { BUSINESS_RULE_VIOLATION: notice("refused") } as const;
+const changed = { RESOURCE_CONFLICT: notice("changed") } as const;
+const facts = { closed: notice("refused"), needed: notice("refused") } as const;
 
 export const recordAgreement = staffAction({
   ...shared,
   name: "fees.record-agreement",
   needs: "cases.change",
   schema: agreementSchema,
-  async run(input, staff, { now }) {
-    const recorded = await storeAgreement(staff, input, now);
-    const { rule = "" } = (recorded.ok ? {} : (recorded.details ?? {})) as { readonly rule?: string };
-    if (!(rule in agreementFields)) return outcomeOf(input, "saved", recorded);
-    const [field, code] = agreementFields[rule as keyof typeof agreementFields];
-    return invalidField(field, code);
+  run: async (input, staff, { now }) => mapOk(await storeAgreement(staff, input, now), () => outcome(input, "saved")),
+  refusals: {
+    ...facts,
+    ...changed,
+    future: { field: "agreedOn", code: "dayInFuture" },
+    early: { field: "agreedOn", code: "dayTooEarly" },
+    document: { field: "documentId", code: "documentRequired" },
   },
 });
 
@@ -58,7 +47,9 @@ export const removeAgreement = staffAction({
   name: "fees.remove-agreement",
   needs: "cases.change",
   schema: placeSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "removed", await deleteAgreement(staff, input, now)),
+  run: async (input, staff, { now }) =>
+    mapOk(await deleteAgreement(staff, input, now), () => outcome(input, "removed")),
+  refusals: { ...facts, ...changed, invoiced: notice("refused") },
 });
 
 /**
@@ -72,9 +63,9 @@ export const invoiceFee = staffAction({
   schema: arrivalSchema,
   async run({ street, postcode, town, country, version: feeCount, ...input }, staff, { now }) {
     const issued = await issue(staff, { ...input, feeCount, address: { street, postcode, town, country } }, now);
-    if (!issued.ok && issued.error === "RESOURCE_CONFLICT") return issued;
-    return outcomeOf(input, issued.ok && !issued.value.isEmailed ? "fee-to-post" : "fee-invoiced", issued);
+    return mapOk(issued, ({ isEmailed }) => outcome(input, isEmailed ? "fee-invoiced" : "fee-to-post"));
   },
+  refusals: refused,
 });
 
 export const cancelFee = staffAction({
@@ -82,5 +73,6 @@ export const cancelFee = staffAction({
   name: "fees.cancel",
   needs: "payments.change",
   schema: cancelFeeSchema,
-  run: async (input, staff, { now }) => outcomeOf(input, "fee-taken-back", await cancel(staff, input, now)),
+  run: async (input, staff, { now }) => mapOk(await cancel(staff, input, now), () => outcome(input, "fee-taken-back")),
+  refusals: { ...changed, "more-than-owed": notice("refused") },
 });

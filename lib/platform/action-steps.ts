@@ -4,7 +4,6 @@ import type { z } from "zod";
 
 import { isSitePath } from "./auth/return-path";
 import { formFieldCode } from "./empty-field";
-import type { FieldCodes } from "./field-errors";
 import { textFields } from "./form-state";
 import type { FormState } from "./form-state";
 import { defaultLocale, isLocale } from "./i18n/locales";
@@ -78,7 +77,7 @@ type Submission<Context> = Pick<FailedForm, "isOfStaff"> & {
 export async function complete<Input, T, Context extends { readonly locale: Locale }>(
   steps: ActionSteps<Input, T, Context>,
   { form, context, admission, isOfStaff }: Submission<Context>,
-  run: (input: Input) => Promise<Result<T, ErrorCode>>,
+  run: (input: Input) => Promise<Result<T, ErrorCode, string>>,
 ): Promise<FormState> {
   const failedForm = { locale: context.locale, form, isOfStaff };
   const parsed = parseRequest(steps.schema, steps.read?.(form) ?? textFields(form));
@@ -117,14 +116,8 @@ export function failed(
   { error, details }: Failure,
   { locale, form, message, proof, isOfStaff }: FailedForm,
 ): FormState {
-  const given = (details ?? {}) as {
-    codes?: FieldCodes;
-    alternatives?: { startTime: string; endTime: string }[];
-    challenge?: string;
-    references?: readonly string[];
-    people?: readonly { readonly id: string; readonly name: string }[];
-  };
-  const fields = Object.entries(given.codes ?? {}).map(([path, codes]) => [
+  const { codes: refused = {}, alternatives, challenge, references, people } = details ?? {};
+  const fields = Object.entries(refused).map(([path, codes]) => [
     path,
     codes.map((code) => fieldMessage(locale, formFieldCode(code, form.get(path), isOfStaff))),
   ]);
@@ -137,13 +130,13 @@ export function failed(
   return {
     status: "failed",
     error,
-    message: message ?? failureMessage(locale, { ok: false, error, details }),
+    message: message ?? failureMessage(locale, { error, details }),
     fields: Object.fromEntries(fields),
     values: Object.fromEntries(values),
-    ...(given.alternatives ? { alternatives: given.alternatives } : {}),
-    ...(given.challenge ? { challenge: given.challenge } : {}),
-    ...(given.references ? { references: given.references } : {}),
-    ...(given.people ? { people: given.people } : {}),
+    ...(alternatives ? { alternatives } : {}),
+    ...(challenge ? { challenge } : {}),
+    ...(references ? { references } : {}),
+    ...(people ? { people } : {}),
     ...(proof ? { proof } : {}),
   };
 }

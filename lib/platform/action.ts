@@ -29,7 +29,7 @@ type PublicAction<Input, T> = ActionSteps<Input, T, ActionContext> & {
   ownBudget?(
     form: FormData,
   ): Promise<{ readonly limit: LimitName; readonly key: string; readonly account: string } | undefined>;
-  run(input: Input, context: ActionContext): Promise<Result<T, ErrorCode>>;
+  run(input: Input, context: ActionContext): Promise<Result<T, ErrorCode, string>>;
 };
 
 /**

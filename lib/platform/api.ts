@@ -1,6 +1,5 @@
 import type { z } from "zod";
 
-import type { FieldCodes } from "./field-errors";
 import { negotiateLocale } from "./i18n/accept-language";
 import { splitFieldCode } from "./field-text";
 import type { Locale } from "./i18n/locales";
@@ -8,7 +7,7 @@ import { errorMessage, failureMessage, fieldMessage } from "./i18n/translator";
 import { parseInput } from "./parse-input";
 import { parseRequest } from "./parse-request";
 import { errorStatus, fail } from "./result";
-import type { ErrorCode, Failure, Result } from "./result";
+import type { ErrorCode, Failure, FieldCodes, Result } from "./result";
 import { readJson } from "./request-body";
 import { networkOf } from "./security/address";
 import { admit } from "./security/limits";
@@ -35,7 +34,7 @@ type Route<Input, Params, T> = {
   /** Whether the input is an unfinished form, whose phone number may still lack digits. */
   readonly isUnfinished?: true;
   /** Handles the valid input. In a VALIDATION_ERROR, `details.codes` contains the error codes of each field. */
-  run(input: Input, context: ApiContext, params: Params): Promise<Result<T, ErrorCode>>;
+  run(input: Input, context: ApiContext, params: Params): Promise<Result<T, ErrorCode, string>>;
   /**
    * Builds the response. The default is status 200 with `{ success: true, data: value }`. Return a `Response` for a
    * file or to set headers.
@@ -102,12 +101,12 @@ type Reply = { readonly locale: Locale; readonly admission: Admission };
 
 async function report<Input, Params, T>(
   definition: Route<Input, Params, T>,
-  result: Result<T, ErrorCode>,
+  result: Result<T, ErrorCode, string>,
   { locale, admission }: Reply,
 ): Promise<Response> {
   if (!result.ok) {
     if (errorStatus[result.error] === 422) await admission.refund();
-    const codes = (result.details as { codes?: FieldCodes } | undefined)?.codes;
+    const codes = result.details?.codes;
     return codes ? invalid(codes, locale) : refusal(result, locale);
   }
   if (definition.isFree?.(result.value)) await admission.refund();
@@ -133,14 +132,10 @@ export function json(
  * `details.status` is missing.
  */
 export function refusal({ error, details }: Failure, locale: Locale): Response {
-  const { status, retryAfter, ...otherDetails } = (details ?? {}) as {
-    status?: number;
-    retryAfter?: number;
-    [key: string]: unknown;
-  };
+  const { status, retryAfter, ...otherDetails } = details ?? {};
   const headers = new Headers();
   if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
-  const message = failureMessage(locale, { ok: false, error, details });
+  const message = failureMessage(locale, { error, details });
   return json(envelope(error, message, otherDetails), { status: status ?? errorStatus[error], headers });
 }
 

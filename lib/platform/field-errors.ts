@@ -1,10 +1,7 @@
 import type { z } from "zod";
 
 import { fail } from "./result";
-import type { Failure } from "./result";
-
-/** Codes by path, as in `{ "clientInfo.email": ["emailInvalid"] }`. A code is a key of `messages/*.json -> fields`. */
-export type FieldCodes = Readonly<Record<string, readonly string[]>>;
+import type { Failure, FieldCodes } from "./result";
 
 /**
  * A code is one camel-case word. It may end with a colon and the wrong value. Other messages, such as a sentence of the
@@ -28,6 +25,6 @@ export function fieldCodes(error: z.ZodError): FieldCodes {
 }
 
 /** The failure of a command that refuses one field of its input. */
-export function invalidField(field: string, code: string): Failure<"VALIDATION_ERROR"> {
+export function invalidField(field: string, code: string): Failure<"VALIDATION_ERROR", never> {
   return fail("VALIDATION_ERROR", { codes: { [field]: [code] } });
 }

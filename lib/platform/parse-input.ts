@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { fieldCodes, wholeInput } from "./field-errors";
-import type { FieldCodes } from "./field-errors";
+import type { FieldCodes } from "./result";
 import { secretFields } from "./security/secret-fields";
 import { textsIn } from "./security/texts-in";
 

@@ -1,4 +1,4 @@
-import type { FieldCodes } from "./field-errors";
+import type { FieldCodes } from "./result";
 import { phoneRefusal } from "./phone";
 
 /**

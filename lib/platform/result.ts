@@ -22,13 +22,41 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The result of a function that can fail. Expected failures are returned, unexpected errors are thrown. */
-export type Result<T, E extends ErrorCode = never> = { readonly ok: true; readonly value: T } | Failure<E>;
+/** Codes by path, as in `{ "clientInfo.email": ["emailInvalid"] }`. A code is a key of `messages/*.json -> fields`. */
+export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 
-export type Failure<E extends ErrorCode = ErrorCode> = {
+/** What a failure says besides its code. `Rule` names the rules that can refuse the change. */
+export type Details<Rule extends string = string> = {
+  readonly rule?: Rule;
+  readonly codes?: FieldCodes;
+  /** The HTTP status, if it is not the usual status of the code. */
+  readonly status?: number;
+  /** Seconds until the next try. */
+  readonly retryAfter?: number;
+  /** The free times nearest to a refused time. */
+  readonly alternatives?: readonly { readonly startTime: string; readonly endTime: string }[];
+  /** A proof-of-work challenge that the browser must solve. */
+  readonly challenge?: string;
+  /** The references of the records that prevent the change. */
+  readonly references?: readonly string[];
+  /** The stored people who may be the person in the form. */
+  readonly people?: readonly { readonly id: string; readonly name: string }[];
+  /** The sentences that say how to pay. */
+  readonly howToPay?: readonly string[];
+  readonly [name: string]: unknown;
+};
+
+/**
+ * The result of a function that can fail. Expected failures are returned, unexpected errors are thrown. A command that
+ * applies rules lists them in `Rule`.
+ */
+export type Result<T, E extends ErrorCode = never, Rule extends string = never> =
+  { readonly ok: true; readonly value: T } | Failure<E, Rule>;
+
+export type Failure<E extends ErrorCode = ErrorCode, Rule extends string = string> = {
   readonly ok: false;
   readonly error: E;
-  readonly details?: unknown;
+  readonly details?: Details<Rule>;
 };
 
 /** Builds the result of a success. */
@@ -36,10 +64,21 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
+/** Replaces the value of a success. Returns a failure unchanged. */
+export function mapOk<T, U, E extends ErrorCode, Rule extends string>(
+  result: Result<T, E, Rule>,
+  map: (value: T) => U,
+): Result<U, E, Rule> {
+  return result.ok ? ok(map(result.value)) : result;
+}
+
 /**
  * Builds the result of an expected failure. `details` says more about the error, for example the rule that refused the
  * change.
  */
-export function fail<E extends ErrorCode>(error: E, details?: unknown): Failure<E> {
+export function fail<E extends ErrorCode, const Rule extends string = never>(
+  error: E,
+  details?: Details<Rule>,
+): Failure<E, Rule> {
   return details === undefined ? { ok: false, error } : { ok: false, error, details };
 }

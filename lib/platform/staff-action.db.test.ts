@@ -1,4 +1,5 @@
 import { updateTag } from "next/cache";
+import { redirect } from "next/navigation";
 import { z } from "zod";
 
 import { cookies, newBrowser, signInAs } from "@/lib/testing/browser-request";
@@ -8,11 +9,13 @@ import { findStaff } from "./auth/session";
 import { endSession } from "./auth/sessions";
 import { idle } from "./form-state";
 import { fail, ok } from "./result";
+import type { Result } from "./result";
 import { limits } from "./security/limits";
 import { staffAction } from "./staff-action";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/cache", () => ({ updateTag: jest.fn() }));
+jest.mock("next/navigation", () => ({ redirect: jest.fn(), unstable_rethrow: jest.fn() }));
 
 const run = jest.fn((input: { note: string }) =>
   Promise.resolve(input.note === "late" ? fail("RESOURCE_CONFLICT") : ok(input.note)),
@@ -118,6 +121,51 @@ it("reports a conflict without refreshing the cache tags", async () => {
   await signInAs("admin");
   expect(await send("late")).toMatchObject({ error: "RESOURCE_CONFLICT", values: { note: "late" } });
   expect(updateTag).not.toHaveBeenCalled();
+});
+
+describe("an action whose command has rules", () => {
+  const close = staffAction({
+    name: "test.close",
+    needs: "legal-holds.manage",
+    limit: "staffAction",
+    schema: z.object({ note: z.string() }),
+    run: ({
+      note,
+    }): Promise<Result<string, "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT", "early" | "open" | "odd">> =>
+      Promise.resolve(
+        note === "conflict"
+          ? fail("RESOURCE_CONFLICT")
+          : fail("BUSINESS_RULE_VIOLATION", { rule: note as "early" | "open" | "odd" }),
+      ),
+    next: (done) => `/dashboard?done=${done}`,
+    refusals: {
+      early: { field: "note", code: "required" },
+      open: { to: () => "refused" },
+      odd: "message",
+      RESOURCE_CONFLICT: { to: () => undefined },
+    },
+  });
+
+  it("answers each rule as its table says: at a field, with a notice, or with the general message", async () => {
+    await signInAs("compliance");
+    expect(await close(idle, form("early"))).toMatchObject({
+      error: "VALIDATION_ERROR",
+      fields: { note: ["Please fill in this field"] },
+      values: { note: "early" },
+    });
+    await close(idle, form("open"));
+    expect(redirect).toHaveBeenCalledWith("/dashboard?done=refused");
+    expect(await close(idle, form("odd"))).toMatchObject({ error: "BUSINESS_RULE_VIOLATION", fields: {} });
+  });
+
+  it("shows the form again if the answer has no page to lead to", async () => {
+    await signInAs("compliance");
+    expect(await close(idle, form("conflict"))).toMatchObject({
+      error: "RESOURCE_CONFLICT",
+      values: { note: "conflict" },
+    });
+    expect(redirect).not.toHaveBeenCalled();
+  });
 });
 
 it("limits each staff member's requests separately, even if the requests come from the same IP address", async () => {

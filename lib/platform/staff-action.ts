@@ -12,14 +12,25 @@ import { proofField } from "./form-state";
 import type { FormAction, FormState } from "./form-state";
 import type { Locale } from "./i18n/locales";
 import { translatorFor } from "./i18n/translator";
-import { fail } from "./result";
-import type { ErrorCode, Result } from "./result";
+import { fail, ok } from "./result";
+import type { ErrorCode, Failure, Result } from "./result";
 import { admit } from "./security/limits";
 import type { LimitName } from "./security/limits";
 
 export type StaffActionContext = { readonly locale: Locale; readonly now: number };
 
-type StaffAction<Input, T> = ActionSteps<Input, T, StaffActionContext> & {
+/**
+ * What is shown if an action is refused: an error of one field; the page with a notice, for which `to` returns the value
+ * for `next`; or the form with the general message of the error code, also if `to` returns undefined.
+ */
+export type RefusalAnswer<Input, T> =
+  { readonly field: string; readonly code: string } | { to(input: Input): T | undefined } | "message";
+
+/** An answer for each rule of the command, and for those error codes that have more to say than their usual message. */
+type Refusals<Input, T, Rule extends string> = Readonly<Record<Rule, RefusalAnswer<Input, T>>> &
+  Readonly<Partial<Record<ErrorCode, RefusalAnswer<Input, T>>>>;
+
+type StaffAction<Input, T, Rule extends string> = ActionSteps<Input, T, StaffActionContext> & {
   readonly needs: Needs;
   /** Requests are counted by staff member, because all staff in an office may share one IP address. */
   readonly limit: LimitName;
@@ -31,14 +42,22 @@ type StaffAction<Input, T> = ActionSteps<Input, T, StaffActionContext> & {
   /** Whether the action also runs before the setup of the account is complete. */
   readonly isSetup?: true;
   /** Runs a command. The command must check the staff member's scope and write the audit row itself. */
-  run(input: Input, staff: Staff, context: StaffActionContext): Promise<Result<T, ErrorCode>>;
+  run(input: Input, staff: Staff, context: StaffActionContext): Promise<Result<T, ErrorCode, Rule>>;
 };
+
+/** A command with rules needs an answer for each of them. Without rules, the answers are optional. */
+type Answered<Input, T, Rule extends string> = [Rule] extends [never]
+  ? { readonly refusals?: Refusals<NoInfer<Input>, NoInfer<T>, never> }
+  : { readonly refusals: Refusals<NoInfer<Input>, NoInfer<T>, NoInfer<Rule>> };
 
 /**
  * Builds a server action for staff. The order is always session, permission, rate limit, recent sign-in, parse, run,
  * refresh, report. If the session has ended or a permission is missing, the form keeps what was typed.
  */
-export function staffAction<Input, T>(definition: StaffAction<Input, T>): FormAction {
+export function staffAction<Input, T, Rule extends string = never>(
+  definition: StaffAction<Input, T, Rule> & Answered<Input, T, Rule>,
+): FormAction {
+  const refusals: Readonly<Partial<Record<string, RefusalAnswer<Input, T>>>> = definition.refusals ?? {};
   return async (_previous, form) =>
     runFormAction(definition.name, form, async (locale) => {
       const staff = definition.isSetup ? (await findSignedIn())?.staff : await findStaff();
@@ -52,10 +71,28 @@ export function staffAction<Input, T>(definition: StaffAction<Input, T>): FormAc
       const context = { locale, now: Date.now() };
       const unproven = definition.needsRecentSignIn && (await askForProof(staff, form, context));
       if (unproven) return unproven;
-      return complete(definition, { form, context, admission: admitted.value, isOfStaff: true }, (input) =>
-        definition.run(input, staff, context),
-      );
+      return complete(definition, { form, context, admission: admitted.value, isOfStaff: true }, async (input) => {
+        const result = await definition.run(input, staff, context);
+        return result.ok
+          ? result
+          : answer(result, refusals[result.details?.rule ?? ""] ?? refusals[result.error], input);
+      });
     });
+}
+
+/** Turns a refused command into what the form shows. */
+function answer<Input, T>(
+  refused: Failure,
+  chosen: RefusalAnswer<Input, T> | undefined,
+  input: Input,
+): Result<T, ErrorCode, string> {
+  if (chosen === undefined || chosen === "message") return refused;
+  if ("to" in chosen) {
+    const value = chosen.to(input);
+    return value === undefined ? refused : ok(value);
+  }
+  const error = refused.error === "BUSINESS_RULE_VIOLATION" ? "VALIDATION_ERROR" : refused.error;
+  return fail(error, { codes: { [chosen.field]: [chosen.code] } });
 }
 
 /** Says that the role does not include the action, and who can change the role. */

@@ -40,7 +40,7 @@ type StaffRoute<Input, T> = {
   /** Whether the page sends the request without an action by the user. Such a request does not extend the session. */
   readonly isBackground?: boolean;
   /** A returned value is sent as JSON. A returned `Response` is sent unchanged. */
-  run(input: Input, staff: Staff, context: StaffRouteContext): Promise<Result<T, ErrorCode>>;
+  run(input: Input, staff: Staff, context: StaffRouteContext): Promise<Result<T, ErrorCode, string>>;
 };
 
 /**
@@ -79,7 +79,7 @@ type StaffUploadRoute = {
   readonly name: string;
   readonly needs: Needs;
   /** Handles the form and returns the path to which the response redirects. */
-  run(upload: Upload, staff: Staff, context: StaffRouteContext): Promise<Result<string, ErrorCode>>;
+  run(upload: Upload, staff: Staff, context: StaffRouteContext): Promise<Result<string, ErrorCode, string>>;
 };
 
 /**

@@ -16,7 +16,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { staffAs } from "@/lib/testing/staff-as";
 
-import { refused, targetOf } from "../testing/account-target";
+import { byRule, refused, targetOf } from "../testing/account-target";
 import { keepUnpaid, recordReturn } from "./record-return";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -41,11 +41,11 @@ async function aPaidBooking() {
 }
 
 it.each([
-  ["more than the firm holds", { amountMinor: price + 1 }, refused("amount", "moreThanPaid")],
-  ["a day in the future", { madeOn: tomorrow }, refused("day", "dayInFuture")],
-  ["a day before the first invoice", { madeOn: "2027-01-14" }, refused("day", "dayBeforeInvoice")],
+  ["more than the firm holds", { amountMinor: price + 1 }, byRule("more-than-paid")],
+  ["a day in the future", { madeOn: tomorrow }, byRule("future")],
+  ["a day before the first invoice", { madeOn: "2027-01-14" }, byRule("before-invoice")],
   ["no reason for the credit note", { reason: undefined }, refused("reason", "required")],
-  ["more than the chosen invoice", { invoiceId: unknownId }, refused("amount", "moreThanInvoice")],
+  ["more than the chosen invoice", { invoiceId: unknownId }, byRule("more-than-invoice")],
 ])("refuses a refund with %s and changes nothing", async (_, change, refusal) => {
   const booking = await aPaidBooking();
   const before = await moneyOf(booking.id);

@@ -1,13 +1,14 @@
 import { recordRefund } from "@/lib/payments/commands/record-refund";
+import type { RefundRule } from "@/lib/payments/commands/record-refund";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { fail, ok } from "@/lib/platform/result";
+import { fail, mapOk, ok } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { fieldRefusal, notBeforeInvoice } from "../field-refusal";
+import { notBeforeInvoice } from "../not-before-invoice";
 import type { PaymentNotice } from "../notices";
 import { lockAccount } from "./lock-account";
 import type { AccountTarget } from "./lock-account";
@@ -22,15 +23,14 @@ type Return = AccountTarget & {
 
 /**
  * Records money that was sent back to the client. If the amount is more than the firm owes the client, a credit note
- * for the difference is issued. VALIDATION_ERROR: the amount is more than the client's money that the firm still holds,
- * the day is before the first invoice or in the future, the credit note has no reason, or the credit note is larger
- * than the uncredited part of the invoice. RESOURCE_NOT_FOUND and RESOURCE_CONFLICT: as for `lockAccount`.
+ * for the difference is issued. BUSINESS_RULE_VIOLATION: as for `recordRefund`, or the day is before the first invoice
+ * ("before-invoice"). VALIDATION_ERROR: the credit note has no reason. RESOURCE_NOT_FOUND and RESOURCE_CONFLICT: as for `lockAccount`.
  */
 export async function recordReturn(
   staff: Staff,
   { reference, version, reason, ...refund }: Return,
   now: Instant,
-): Promise<Result<PaymentNotice, ErrorCode>> {
+): Promise<Result<PaymentNotice, ErrorCode, RefundRule | "before-invoice">> {
   return db.$transaction(async (tx) => {
     const account = await lockAccount(tx, staff, { reference, version }, now);
     if (!account.ok) return account;
@@ -44,7 +44,7 @@ export async function recordReturn(
     const codes = balance.owedMinor < 0 ? { amount: ["moreThanToRefund"] } : { reason: ["required"] };
     if (reason === undefined && !isCredited) return fail("VALIDATION_ERROR", { codes });
     const recorded = await recordRefund(tx, staff, { bookingId, ...refund, reason: reason ?? "", now });
-    return recorded.ok ? ok("refunded") : fieldRefusal(recorded);
+    return mapOk(recorded, () => "refunded");
   });
 }
 
@@ -57,7 +57,7 @@ export async function keepUnpaid(
   staff: Staff,
   target: AccountTarget,
   now: Instant,
-): Promise<Result<PaymentNotice, ErrorCode>> {
+): Promise<Result<PaymentNotice, ErrorCode, "state">> {
   return db.$transaction(async (tx) => {
     const account = await lockAccount(tx, staff, target, now);
     if (!account.ok) return account;

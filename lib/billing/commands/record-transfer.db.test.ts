@@ -13,7 +13,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { staffAs } from "@/lib/testing/staff-as";
 
-import { refused, targetOf } from "../testing/account-target";
+import { byRule, targetOf } from "../testing/account-target";
 import { recordTransfer } from "./record-transfer";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -39,10 +39,10 @@ async function aCancelledBooking() {
 }
 
 const arrivals = [
-  ["a day in the future", { amountMinor: price, paidOn: tomorrow }, refused("day", "dayInFuture")],
-  ["a day before the first invoice", { amountMinor: price, paidOn: "2027-01-14" }, refused("day", "dayBeforeInvoice")],
-  ["a cent too much", { amountMinor: price + 1 }, refused("amount", "moreThanOwed")],
-  ["twice the price", { amountMinor: 2 * price }, refused("amount", "moreThanOwed")],
+  ["a day in the future", { amountMinor: price, paidOn: tomorrow }, byRule("future")],
+  ["a day before the first invoice", { amountMinor: price, paidOn: "2027-01-14" }, byRule("before-invoice")],
+  ["a cent too much", { amountMinor: price + 1 }, byRule("more-than-owed")],
+  ["twice the price", { amountMinor: 2 * price }, byRule("more-than-owed")],
 ] as const;
 
 describe.each([

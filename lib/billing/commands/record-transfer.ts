@@ -8,18 +8,21 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { enqueueAll } from "@/lib/platform/jobs/enqueue";
-import { fail, ok } from "@/lib/platform/result";
+import { fail, mapOk, ok } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
-import { fieldRefusal, notBeforeInvoice } from "../field-refusal";
+import { notBeforeInvoice } from "../not-before-invoice";
 import type { PaymentNotice } from "../notices";
 import { lockAccount } from "./lock-account";
 import type { AccountTarget } from "./lock-account";
 
 type Arrival = AccountTarget & { readonly amountMinor: number; readonly paidOn: Day };
+
+/** The rules that can refuse a transfer: its day is in the future or before the first invoice, or it is too much. */
+type TransferRule = "future" | "before-invoice" | "more-than-owed";
 
 /**
  * Records money that arrived for a booking. A cancelled booking for which nothing is owed is restored if the amount is
@@ -32,7 +35,7 @@ export async function recordTransfer(
   staff: Staff,
   { reference, version, amountMinor, paidOn }: Arrival,
   now: Instant,
-): Promise<Result<PaymentNotice, ErrorCode>> {
+): Promise<Result<PaymentNotice, ErrorCode, TransferRule>> {
   return db.$transaction(async (tx) => {
     const account = await lockAccount(tx, staff, { reference, version }, now);
     if (!account.ok) return account;
@@ -42,8 +45,7 @@ export async function recordTransfer(
     const transfer = { bookingId, amountMinor, paidOn, now };
     if (status === "cancelled" && balance.owedMinor === 0) return recordLate(tx, staff, account.value, transfer);
     const recorded = await recordPayment(tx, staff, transfer);
-    if (!recorded.ok) return fieldRefusal(recorded);
-    return ok(recorded.value.leftMinor === 0 ? "paid" : "partlyPaid");
+    return mapOk(recorded, ({ leftMinor }) => (leftMinor === 0 ? "paid" : "partlyPaid"));
   });
 }
 
@@ -58,10 +60,10 @@ async function recordLate(
   staff: Staff,
   { priceMinor, currency }: Released,
   transfer: Transfer,
-): Promise<Result<PaymentNotice, ErrorCode>> {
+): Promise<Result<PaymentNotice, ErrorCode, TransferRule>> {
   const { bookingId, amountMinor, paidOn, now } = transfer;
-  if (paidOn > dayOf(now, firm().zone)) return fieldRefusal(fail("BUSINESS_RULE_VIOLATION", { rule: "future" }));
-  if (amountMinor > priceMinor) return fieldRefusal(fail("BUSINESS_RULE_VIOLATION", { rule: "more-than-owed" }));
+  if (paidOn > dayOf(now, firm().zone)) return fail("BUSINESS_RULE_VIOLATION", { rule: "future" });
+  if (amountMinor > priceMinor) return fail("BUSINESS_RULE_VIOLATION", { rule: "more-than-owed" });
   if (amountMinor < priceMinor || !(await restore(tx, staff, bookingId, now))) {
     await storePayment(tx, staff, { bookingId, amountMinor, paidOn, currency });
     const { email, sequence } = await tx.booking.findUniqueOrThrow({

@@ -14,3 +14,10 @@ export const refused = (field: string, code: string) => ({
   error: "VALIDATION_ERROR",
   details: { codes: { [field]: [code] } },
 });
+
+/** The result of a command that a rule refuses. */
+export const byRule = (rule: string) => ({
+  ok: false,
+  error: "BUSINESS_RULE_VIOLATION",
+  details: expect.objectContaining({ rule }),
+});

@@ -108,5 +108,11 @@ export const bookCaller = staffAction({
     const booking = await findBooking(booked.value.bookingId);
     return booking ? ok(booking.reference) : fail("RESOURCE_NOT_FOUND");
   },
+  refusals: {
+    "new-clients": "message",
+    "draft-ended": "message",
+    "follow-up": "message",
+    "follow-up-not-sold": "message",
+  },
   next: (reference) => `/dashboard/bookings/new?done=${reference}`,
 });

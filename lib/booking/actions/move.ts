@@ -1,7 +1,7 @@
 "use server";
 
 import { firm } from "@/lib/firm/settings-snapshot";
-import { ok } from "@/lib/platform/result";
+import { mapOk } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/staff-action";
 import { dayOf } from "@/lib/platform/time/zone";
 
@@ -19,8 +19,9 @@ export const moveBooking = staffAction({
   async run({ startTime, message, ...move }, staff, { now }) {
     const start = Date.parse(startTime);
     const moved = await moveByStaff(staff, { ...move, message, start }, now);
-    return moved.ok ? ok({ ...move, start }) : moved;
+    return mapOk(moved, () => ({ ...move, start }));
   },
+  refusals: { notice: "message" },
   next: ({ reference, adviserId, start, origin }) =>
     origin === "booking"
       ? `/dashboard/bookings/${reference}?done=moved`

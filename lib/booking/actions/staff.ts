@@ -1,8 +1,7 @@
 "use server";
 
 import { toSafeContact } from "@/lib/inquiry/safe-contact";
-import { fail, ok } from "@/lib/platform/result";
-import type { ErrorCode, Result } from "@/lib/platform/result";
+import { mapOk } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/staff-action";
 
 import { cancelByStaff } from "../commands/cancel-by-staff";
@@ -30,25 +29,22 @@ const shared = {
   next: ({ reference, done }: Outcome) => `/dashboard/bookings/${reference}?done=${done}`,
 } as const;
 
-/**
- * Turns the result of a command into the outcome of a form that has only a button. Such a form has no field that could
- * show an error. A refusal therefore redirects to the booking's page, which shows a notice.
- */
-function outcomeOf(reference: string, done: RecordNotice, result: Result<null, ErrorCode>): Result<Outcome, ErrorCode> {
-  if (result.ok) return ok({ reference, done });
-  const { error, details } = result;
-  if (error === "RESOURCE_CONFLICT") return ok({ reference, done: "changed" });
-  const rule = (details as { rule?: string } | undefined)?.rule;
-  if (error === "BUSINESS_RULE_VIOLATION") return ok({ reference, done: rule === "copies" ? "copies" : "refused" });
-  return result;
-}
+type Place = { readonly reference: string };
+
+const outcome = ({ reference }: Place, done: RecordNotice): Outcome => ({ reference, done });
+const notice = (done: RecordNotice) => ({ to: (place: Place) => outcome(place, done) });
+
+/** A form that has only a button has no field that could show an error. So a notice on the page answers a refusal. */
+const refused = notice("refused");
+const changed = { RESOURCE_CONFLICT: notice("changed") } as const;
 
 export const completeBooking = staffAction({
   ...shared,
   name: "bookings.complete",
   schema: targetSchema,
   run: async (target, staff, { now }) =>
-    outcomeOf(target.reference, "completed", await recordOutcome(staff, { ...target, outcome: "completed" }, now)),
+    mapOk(await recordOutcome(staff, { ...target, outcome: "completed" }, now), () => outcome(target, "completed")),
+  refusals: { ...changed, state: refused, start: refused },
 });
 
 export const markNoShow = staffAction({
@@ -56,21 +52,24 @@ export const markNoShow = staffAction({
   name: "bookings.no-show",
   schema: targetSchema,
   run: async (target, staff, { now }) =>
-    outcomeOf(target.reference, "no-show", await recordOutcome(staff, { ...target, outcome: "no_show" }, now)),
+    mapOk(await recordOutcome(staff, { ...target, outcome: "no_show" }, now), () => outcome(target, "no-show")),
+  refusals: { ...changed, state: refused, start: refused },
 });
 
 export const undoOutcome = staffAction({
   ...shared,
   name: "bookings.undo-outcome",
   schema: targetSchema,
-  run: async (target, staff, { now }) => outcomeOf(target.reference, "undone", await reopen(staff, target, now)),
+  run: async (target, staff, { now }) => mapOk(await reopen(staff, target, now), () => outcome(target, "undone")),
+  refusals: { ...changed, undo: refused },
 });
 
 export const resendConfirmation = staffAction({
   ...shared,
   name: "bookings.resend",
   schema: targetSchema,
-  run: async (target, staff, { now }) => outcomeOf(target.reference, "resent", await resend(staff, target, now)),
+  run: async (target, staff, { now }) => mapOk(await resend(staff, target, now), () => outcome(target, "resent")),
+  refusals: { ...changed, state: refused, copies: notice("copies") },
 });
 
 /**
@@ -83,10 +82,9 @@ export const cancelBooking = staffAction({
   schema: staffCancelSchema,
   read: readStaffForm,
   refreshes: ["availability"],
-  async run(cancellation, staff, { now }) {
-    const done = await cancelByStaff(staff, cancellation, now);
-    return done.ok ? ok<Outcome>({ reference: cancellation.reference, done: "cancelled" }) : done;
-  },
+  run: async (cancellation, staff, { now }) =>
+    mapOk(await cancelByStaff(staff, cancellation, now), () => outcome(cancellation, "cancelled")),
+  refusals: { state: "message", notice: "message" },
 });
 
 export const reassignBooking = staffAction({
@@ -94,12 +92,12 @@ export const reassignBooking = staffAction({
   name: "bookings.reassign",
   schema: reassignSchema,
   read: readStaffForm,
-  async run(reassignment, staff, { now }) {
-    const done = await giveTo(staff, reassignment, now);
-    if (done.ok) return ok<Outcome>({ reference: reassignment.reference, done: "reassigned" });
-    if (done.error === "BOOKING_CONFLICT") return fail(done.error, { codes: { adviserId: ["adviserTaken"] } });
-    if (done.error === "BOOKING_UNAVAILABLE") return fail(done.error, { codes: { adviserId: ["adviserAway"] } });
-    return done;
+  run: async (reassignment, staff, { now }) =>
+    mapOk(await giveTo(staff, reassignment, now), () => outcome(reassignment, "reassigned")),
+  refusals: {
+    notice: "message",
+    BOOKING_CONFLICT: { field: "adviserId", code: "adviserTaken" },
+    BOOKING_UNAVAILABLE: { field: "adviserId", code: "adviserAway" },
   },
 });
 
@@ -110,11 +108,11 @@ export const editContact = staffAction({
   read: readContactForm,
   async run({ reference, version, phone, phoneCountry, email, preferredContact, ...instructions }, staff, { now }) {
     const contact = { phone, phoneCountry, email, preferredContact, safeContact: toSafeContact(instructions) };
-    const done = await changeContact(staff, { reference, version, contact }, now);
-    if (done.ok) return ok<Outcome>({ reference, done: "contact" });
-    const isRule = done.error === "BUSINESS_RULE_VIOLATION";
-    return isRule ? fail(done.error, { codes: { email: ["emailNeeded"] } }) : done;
+    return mapOk(await changeContact(staff, { reference, version, contact }, now), () =>
+      outcome({ reference }, "contact"),
+    );
   },
+  refusals: { email: { field: "email", code: "emailNeeded" } },
 });
 
 /**

@@ -6,7 +6,7 @@ import { staffAction } from "@/lib/platform/staff-action";
 
 import { deleteView as remove, saveView as save } from "../commands/saved-views";
 import { needsToReadBookings } from "@/lib/platform/auth/dashboard-routes";
-import { ok } from "@/lib/platform/result";
+import { mapOk, ok } from "@/lib/platform/result";
 import { viewSchema } from "../staff-schema";
 
 export const saveView = staffAction({
@@ -14,10 +14,8 @@ export const saveView = staffAction({
   needs: needsToReadBookings,
   limit: "staffAction",
   schema: viewSchema,
-  async run(view, staff) {
-    const saved = await save(staff, view);
-    return saved.ok ? { ok: true, value: view.query } : saved;
-  },
+  run: async (view, staff) => mapOk(await save(staff, view), () => view.query),
+  refusals: { views: "message" },
   next: (query) => `/dashboard/bookings?${query}`,
 });
 

@@ -14,6 +14,7 @@ import { followUpPrice, initialPrice } from "@/lib/services/price";
 import type { BookingRequest } from "../booking-request";
 import { findDraft } from "../queries/drafts";
 import { findInquiry } from "../queries/callers";
+import type { BookingRule } from "./book";
 import { book } from "./book";
 
 /**
@@ -43,7 +44,7 @@ export async function bookForCaller(
   staff: Staff,
   { clientId, hold, reason, inquiry, currency, ...request }: CallerBooking,
   now: Instant,
-): Promise<Result<{ readonly bookingId: string }, ErrorCode>> {
+): Promise<Result<{ readonly bookingId: string }, ErrorCode, BookingRule | "follow-up" | "follow-up-not-sold">> {
   const scope = scopeOf(staff, "bookings");
   const draft = await findDraft(hold, now);
   const slot = draft?.answers.slot;

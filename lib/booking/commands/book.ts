@@ -41,6 +41,9 @@ export type Submission = { readonly key?: BoundKey | undefined; readonly draft?:
 export type Booked =
   | { readonly bookingId: string; readonly isRepeat: true; readonly booking?: BookingSnapshot }
   | { readonly bookingId: string; readonly isRepeat: false; readonly booking: BookingSnapshot };
+/** The rules that can refuse a booking. The last one applies only to visitors with a draft. */
+export type BookingRule = "new-clients" | "draft-ended";
+
 type Refusal =
   "VALIDATION_ERROR" | "BOOKING_CONFLICT" | "BOOKING_UNAVAILABLE" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT";
 
@@ -61,13 +64,13 @@ export async function book(
   request: BookingRequest,
   submission: Submission,
   now: Instant,
-): Promise<Result<Booked, Refusal>> {
+): Promise<Result<Booked, Refusal, BookingRule>> {
   return queue.run(() => attemptBooking({ request, submission, now }));
 }
 
 type BookingAttempt = { readonly request: BookingRequest; readonly submission: Submission; readonly now: Instant };
 
-async function attemptBooking(attempt: BookingAttempt): Promise<Result<Booked, Refusal>> {
+async function attemptBooking(attempt: BookingAttempt): Promise<Result<Booked, Refusal, BookingRule>> {
   const { request, submission, now } = attempt;
   const { key, draft } = submission;
   const { byStaff } = request;
@@ -106,7 +109,7 @@ function toOffer({ consumerLaw, price, start, zone }: BookingRequest, now: Insta
   return { consumerLaw, priceMinor: price.minor, start, zone, concludedAt: now };
 }
 
-async function findFirstTry({ key, draft }: Submission): Promise<Result<Booked, Refusal> | undefined> {
+async function findFirstTry({ key, draft }: Submission): Promise<Result<Booked, Refusal, BookingRule> | undefined> {
   if (key) return findStoredResult(key);
   const row = draft && (await db.bookingDraft.findUnique({ where: { id: draft.id }, select: { bookingId: true } }));
   return row?.bookingId ? ok({ bookingId: row.bookingId, isRepeat: true }) : undefined;
@@ -120,7 +123,7 @@ async function findFirstTry({ key, draft }: Submission): Promise<Result<Booked, 
 async function bookFirstFree(
   advisers: readonly AdviserCandidate[],
   attempt: BookingAttempt,
-): Promise<Result<Booked, Refusal> | undefined> {
+): Promise<Result<Booked, Refusal, BookingRule> | undefined> {
   const hasHold = ({ id }: AdviserCandidate) => id === attempt.submission.draft?.adviserId;
   const others = advisers.filter((adviser) => !hasHold(adviser));
   for (const adviser of advisers.filter(hasHold)) {
@@ -146,7 +149,7 @@ async function bookWithOneOf(
   advisers: readonly AdviserCandidate[],
   whenBusy: TimeReservation["whenBusy"],
   { request, submission, now }: BookingAttempt,
-): Promise<Result<Booked, Refusal> | "taken" | "busy"> {
+): Promise<Result<Booked, Refusal, BookingRule> | "taken" | "busy"> {
   const id = newBookingId();
   const reservation = {
     service: request.service,
@@ -188,7 +191,7 @@ async function openSubmission(
   tx: Tx,
   { key, draft }: Submission,
   now: Instant,
-): Promise<Result<Booked, Refusal> | undefined> {
+): Promise<Result<Booked, Refusal, BookingRule> | undefined> {
   if (key) return reserveKey(tx, key);
   if (!draft) return undefined;
   const open = await lockDraft(tx, draft.token, now);

@@ -28,7 +28,7 @@ export async function cancelByStaff(
   staff: Staff,
   { reason, message, emailsClient, ...target }: Cancellation,
   now: Instant,
-): Promise<Result<null, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
+): Promise<Result<null, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION", "state" | "notice">> {
   return db.$transaction(async (tx) => {
     const locked = await lockForStaff(tx, staff, target);
     if (!locked.ok) return locked;

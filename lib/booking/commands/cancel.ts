@@ -37,7 +37,7 @@ export async function cancel(
   by: Actor,
   { id, expectedStart, reason, noticeMinutes, withdrawsFrom }: Cancellation,
   now: Instant,
-): Promise<Result<null, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
+): Promise<Result<null, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION", "notice">> {
   return db.$transaction(async (tx) => {
     const isWithdrawal = withdrawsFrom !== undefined;
     const startsAt = expectedStart === undefined ? {} : { equals: new Date(expectedStart) };

@@ -35,7 +35,7 @@ export async function editContact(
   staff: Staff,
   { contact, ...target }: StaffTarget & { readonly contact: Contact },
   now: Instant,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, Refusal, "email">> {
   return db.$transaction(async (tx) => {
     const locked = await lockForStaff(tx, staff, target);
     if (!locked.ok) return locked;

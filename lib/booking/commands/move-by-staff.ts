@@ -24,7 +24,11 @@ type StaffMove = {
  * may not change this adviser's calendar. VALIDATION_ERROR: the booking already has this time and adviser, or
  * the client must request the new time expressly.
  */
-export async function moveByStaff(staff: Staff, move: StaffMove, now: Instant): Promise<Result<null, ErrorCode>> {
+export async function moveByStaff(
+  staff: Staff,
+  move: StaffMove,
+  now: Instant,
+): Promise<Result<null, ErrorCode, "notice">> {
   const scope = scopeOf(staff, "bookings");
   const booking = await findMovable(scope, move.reference);
   const service = booking && (await findService(booking.serviceId));

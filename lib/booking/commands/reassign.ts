@@ -19,7 +19,7 @@ export async function reassign(
   staff: Staff,
   { reference, version, adviserId, emailsClient }: Reassignment,
   now: Instant,
-): Promise<Result<null, ErrorCode>> {
+): Promise<Result<null, ErrorCode, "notice">> {
   const scope = scopeOf(staff, "bookings");
   const booking = await db.booking.findFirst({
     where: { ...withinScope(scope), reference },

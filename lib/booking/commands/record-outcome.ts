@@ -36,7 +36,7 @@ export async function recordOutcome(
   staff: Staff,
   { outcome, ...target }: StaffTarget & { readonly outcome: Outcome },
   now: Instant,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, Refusal, "state" | "start">> {
   return db.$transaction(async (tx) => {
     const locked = await lockForStaff(tx, staff, target);
     if (!locked.ok) return locked;
@@ -79,7 +79,11 @@ const undoableMs = 10 * msPerMinute;
  * outcome was a correction, that state is the earlier outcome. BUSINESS_RULE_VIOLATION: the booking has no outcome, or
  * the outcome was recorded too long ago.
  */
-export async function undoOutcome(staff: Staff, target: StaffTarget, now: Instant): Promise<Result<null, Refusal>> {
+export async function undoOutcome(
+  staff: Staff,
+  target: StaffTarget,
+  now: Instant,
+): Promise<Result<null, Refusal, "undo">> {
   return db.$transaction(async (tx) => {
     const locked = await lockForStaff(tx, staff, target);
     if (!locked.ok) return locked;

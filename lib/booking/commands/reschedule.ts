@@ -66,7 +66,7 @@ type Refusal =
  * is within the withdrawal period, and the client has never requested such an early start. For staff, only the chosen
  * adviser is tried, and `details.rules` lists the rules that prevent the move.
  */
-export async function reschedule(by: Actor, move: Move, now: Instant): Promise<Result<null, Refusal>> {
+export async function reschedule(by: Actor, move: Move, now: Instant): Promise<Result<null, Refusal, "notice">> {
   const { booking, service, start, byStaff } = move;
   const candidates = await findAdviserCandidates({
     service,
@@ -94,7 +94,7 @@ export async function reschedule(by: Actor, move: Move, now: Instant): Promise<R
 
 type MoveAttempt = Move & { readonly adviser: AdviserCandidate; readonly now: Instant };
 
-async function moveTo(by: Actor, attempt: MoveAttempt): Promise<Result<null, Refusal> | "taken"> {
+async function moveTo(by: Actor, attempt: MoveAttempt): Promise<Result<null, Refusal, "notice"> | "taken"> {
   try {
     return await db.$transaction((tx) => moveWithin(tx, by, attempt));
   } catch (reason) {
@@ -114,7 +114,7 @@ export async function moveWithin(
   tx: Tx,
   by: Actor,
   { booking, service, start, expectedStart, noticeMinutes, requestsEarlyStart, byStaff, adviser, now }: MoveAttempt,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, Refusal, "notice">> {
   const movable = await lockMovable(tx, booking.id, now + noticeMinutes * msPerMinute);
   if (!movable.ok) return movable;
   // If the booking already has the requested time, the request is a repeat, for example after a lost response. Nothing
@@ -182,7 +182,7 @@ type MovableBooking = {
   readonly sequence: number;
   readonly contract: LateContract;
 };
-type Movable = Result<MovableBooking, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">;
+type Movable = Result<MovableBooking, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION", "notice">;
 
 /**
  * Locks the booking and checks that it can be moved. Because of the lock, a cancellation and a move run one after the

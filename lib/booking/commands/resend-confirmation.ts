@@ -27,7 +27,7 @@ export async function resendConfirmation(
   staff: Staff,
   target: StaffTarget,
   now: Instant,
-): Promise<Result<null, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
+): Promise<Result<null, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION", "state" | "copies">> {
   return db.$transaction(async (tx) => {
     const locked = await lockForStaff(tx, staff, target);
     if (!locked.ok) return locked;

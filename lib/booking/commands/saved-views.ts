@@ -12,7 +12,10 @@ type View = { readonly name: string; readonly query: string };
  * Saves the query string of the bookings table as a view with a name. A view that already has this name is replaced.
  * BUSINESS_RULE_VIOLATION: the staff member already has `maxViews` views with other names.
  */
-export async function saveView(staff: Staff, { name, query }: View): Promise<Result<null, "BUSINESS_RULE_VIOLATION">> {
+export async function saveView(
+  staff: Staff,
+  { name, query }: View,
+): Promise<Result<null, "BUSINESS_RULE_VIOLATION", "views">> {
   const view = { staffUserId: staff.id, page: "bookings", name };
   return db.$transaction(async (tx) => {
     const others = await tx.savedView.count({

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { isDuplicate, sqlState } from "@/lib/platform/db/refusals";
 import { fail, ok } from "@/lib/platform/result";
-import type { ErrorCode, Result } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
 import { dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -19,6 +19,9 @@ type FactChange = "added" | "changed" | "removed" | "decided" | "done";
 
 export type FactRefusal =
   "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "RESOURCE_ALREADY_EXISTS" | "BUSINESS_RULE_VIOLATION";
+
+/** The rules that protect every fact: the case is closed, or a completed step needs the fact. */
+export type FactRule = "closed" | "needed";
 
 /** What the history shows about a changed fact: days, amounts and codes, but never free text. */
 export type FactDetails = Readonly<Record<string, string | number>>;
@@ -34,11 +37,11 @@ type Change = {
  * Changes the facts of an open case and writes the audit row. BUSINESS_RULE_VIOLATION: the case is closed, or a
  * completed step needs the fact. RESOURCE_ALREADY_EXISTS: the case already has this fact.
  */
-export async function changeFacts(
+export async function changeFacts<Rule extends string = never>(
   staff: Staff,
   { reference, fact, change, now }: Change,
-  apply: (tx: Tx, caseId: string) => Promise<Result<FactDetails | null, FactRefusal>>,
-): Promise<Result<null, FactRefusal>> {
+  apply: (tx: Tx, caseId: string) => Promise<Result<FactDetails | null, FactRefusal, Rule>>,
+): Promise<Result<null, FactRefusal, Rule | FactRule>> {
   try {
     return await db.$transaction(async (tx) => {
       const locked = await lockOpenCase(tx, staff, { reference }, now);
@@ -52,8 +55,7 @@ export async function changeFacts(
     });
   } catch (error) {
     if (isDuplicate(error)) return fail("RESOURCE_ALREADY_EXISTS");
-    if (sqlState(error) === "23514")
-      return fail<ErrorCode & "BUSINESS_RULE_VIOLATION">("BUSINESS_RULE_VIOLATION", { rule: "needed" });
+    if (sqlState(error) === "23514") return fail("BUSINESS_RULE_VIOLATION", { rule: "needed" });
     throw error;
   }
 }
@@ -69,7 +71,7 @@ export async function checkPastDay(
   tx: Tx,
   caseId: string,
   { day, now }: { readonly day: Day; readonly now: Instant },
-): Promise<Result<null, "BUSINESS_RULE_VIOLATION">> {
+): Promise<Result<null, "BUSINESS_RULE_VIOLATION", "future" | "early">> {
   if (day > dayOf(now, firm().zone)) return fail("BUSINESS_RULE_VIOLATION", { rule: "future" });
   const { client } = await tx.case.findUniqueOrThrow({
     where: { id: caseId },

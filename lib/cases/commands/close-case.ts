@@ -25,7 +25,7 @@ export async function closeCase(
   staff: Staff,
   { outcome, reason, ...target }: Closing,
   now: Instant,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, Refusal, "closed" | "reason" | "journey">> {
   return db.$transaction(async (tx) => {
     const locked = await lockOpenCase(tx, staff, target, now);
     if (!locked.ok) return locked;
@@ -67,7 +67,7 @@ export async function reopenCase(
   staff: Staff,
   { reason, ...target }: CaseTarget & { readonly reason: string },
   now: Instant,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, Refusal, "open">> {
   return db.$transaction(async (tx) => {
     const locked = await lockCase(tx, staff, target, now);
     if (!locked.ok) return locked;

@@ -26,7 +26,7 @@ export async function confirmRule(
   staff: Staff,
   { rule, note, ...target }: Confirmation,
   now: Instant,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, Refusal, "closed" | "unknown" | "same-person" | "no-agreement">> {
   return db.$transaction(async (tx) => {
     const locked = await lockOpenCase(tx, staff, target, now);
     if (!locked.ok) return locked;
@@ -87,7 +87,7 @@ export async function withdrawRule(
   staff: Staff,
   { rule, ...target }: CaseTarget & { readonly rule: string },
   now: Instant,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, Refusal, "closed" | "unknown" | "complete">> {
   return db.$transaction(async (tx) => {
     const locked = await lockOpenCase(tx, staff, target, now);
     if (!locked.ok) return locked;

@@ -28,7 +28,7 @@ export async function completeStep(
   staff: Staff,
   { step, emailsClient, ...target }: Completion,
   now: Instant,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, Refusal, "closed" | "order" | "unmet">> {
   return db.$transaction(async (tx) => {
     const locked = await lockOpenCase(tx, staff, target, now);
     if (!locked.ok) return locked;
@@ -72,7 +72,7 @@ export async function undoStep(
   staff: Staff,
   { step, reason, ...target }: TakenBack,
   now: Instant,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, Refusal, "closed" | "order" | "late" | "reason">> {
   return db.$transaction(async (tx) => {
     const locked = await lockOpenCase(tx, staff, target, now);
     if (!locked.ok) return locked;

@@ -44,7 +44,7 @@ export async function lockOpenCase(
   staff: Staff,
   target: LockTarget,
   now: Instant,
-): Promise<Result<LockedCase, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
+): Promise<Result<LockedCase, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION", "closed">> {
   const locked = await lockCase(tx, staff, target, now);
   const isClosed = locked.ok && locked.value.state === "closed";
   return isClosed ? fail("BUSINESS_RULE_VIOLATION", { rule: "closed" }) : locked;

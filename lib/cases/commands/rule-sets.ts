@@ -90,7 +90,11 @@ class UnmetRule extends Error {}
  * Moves an open case to the newest rules. BUSINESS_RULE_VIOLATION: the case is closed, already has the newest rules, or
  * has a completed step that does not meet the newest rules.
  */
-export async function renewRules(staff: Staff, target: CaseTarget, now: Instant): Promise<Result<null, Refusal>> {
+export async function renewRules(
+  staff: Staff,
+  target: CaseTarget,
+  now: Instant,
+): Promise<Result<null, Refusal, "closed" | "newest" | "newest-unmet">> {
   try {
     return await db.$transaction(async (tx) => {
       const locked = await lockOpenCase(tx, staff, target, now);

@@ -37,7 +37,7 @@ export async function mergeClients(
   staff: Staff,
   { kept: seenKept, merged: seenMerged, taken }: Merge,
   now: Instant,
-): Promise<Result<string, Refusal>> {
+): Promise<Result<string, Refusal, MergeRefusal>> {
   return db.$transaction(async (tx) => {
     const locked = await lockClients(tx, [seenKept.id, seenMerged.id]);
     const find = ({ id }: Seen) => locked.find((client) => client.id === id);

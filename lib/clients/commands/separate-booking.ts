@@ -37,7 +37,7 @@ export async function separateBooking(
   staff: Staff,
   target: StaffTarget,
   now: Instant,
-): Promise<Result<string, Refusal>> {
+): Promise<Result<string, Refusal, Rule>> {
   try {
     return await db.$transaction(async (tx) => {
       const seen = await tx.booking.findUnique({ where: { reference: target.reference }, select: { clientId: true } });

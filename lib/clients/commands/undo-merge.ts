@@ -10,6 +10,7 @@ import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { mergeFields, movingTables, undoDays } from "../merge-fields";
+import type { MergeRefusal } from "../merge-fields";
 import { mayOpenFile } from "./access";
 import { refuse } from "./merge";
 import { columnsToSet, isSameValue, lockClients, unsealStates } from "./merge-state";
@@ -28,7 +29,7 @@ export async function undoMerge(
   staff: Staff,
   { id, mergeId }: { readonly id: string; readonly mergeId: string },
   now: Instant,
-): Promise<Result<string, Refusal>> {
+): Promise<Result<string, Refusal, MergeRefusal>> {
   return db.$transaction(async (tx) => {
     const storedMerge = await tx.clientMerge.findUnique({
       where: { id: mergeId, keptId: id },

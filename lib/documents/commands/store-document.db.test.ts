@@ -102,6 +102,6 @@ it("stores no more documents than a client's file can hold, also at the same tim
     from documents cross join generate_series(1, 198) where client_id = ${clientId}::uuid`;
   const both = await Promise.all([store(visitor), store(manager)]);
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(both.find(({ ok }) => !ok)).toMatchObject({ details: { reason: "full" } });
+  expect(both.find(({ ok }) => !ok)).toMatchObject({ details: { rule: "full" } });
   expect(await stored()).toBe(200);
 });

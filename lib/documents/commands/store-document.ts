@@ -40,7 +40,7 @@ const maxDocuments = 200;
 
 /**
  * Checks and stores a document. If a malware scanner is configured, the document cannot be opened before the scan.
- * VALIDATION_ERROR carries the reason as `details.reason`. RESOURCE_NOT_FOUND: the client was erased or merged into
+ * VALIDATION_ERROR carries the reason as `details.rule`. RESOURCE_NOT_FOUND: the client was erased or merged into
  * another client, or the staff member may not open the client's file.
  */
 export async function storeDocument(
@@ -48,7 +48,11 @@ export async function storeDocument(
   { clientId, caseId, file }: NewDocument,
   now: Instant,
 ): Promise<
-  Result<{ readonly id: string; readonly isAwaitingScan: boolean }, "VALIDATION_ERROR" | "RESOURCE_NOT_FOUND">
+  Result<
+    { readonly id: string; readonly isAwaitingScan: boolean },
+    "VALIDATION_ERROR" | "RESOURCE_NOT_FOUND",
+    UploadRefusal
+  >
 > {
   if (file.content.length === 0) return refuse("empty");
   if (file.content.length > maxDocumentBytes) return refuse("size");
@@ -110,6 +114,6 @@ async function refusal(tx: Tx, by: Uploader, clientId: string, now: Instant) {
   return isFull ? refuse("full") : undefined;
 }
 
-function refuse(reason: UploadRefusal): Failure<"VALIDATION_ERROR"> {
-  return fail("VALIDATION_ERROR", { reason });
+function refuse(rule: UploadRefusal): Failure<"VALIDATION_ERROR", UploadRefusal> {
+  return fail("VALIDATION_ERROR", { rule });
 }

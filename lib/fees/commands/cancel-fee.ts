@@ -24,7 +24,7 @@ export async function cancelFee(
   staff: Staff,
   { reference, id, reason }: TakeBack,
   now: Instant,
-): Promise<Result<null, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
+): Promise<Result<null, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION", "more-than-owed">> {
   return db.$transaction(async (tx) => {
     const locked = await lockCase(tx, staff, { reference }, now);
     if (!locked.ok) return locked;

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env";
+import { fieldCodes } from "@/lib/platform/field-errors";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 
@@ -27,8 +28,7 @@ export async function changeFirm(
 ): Promise<Result<Firm, "VALIDATION_ERROR" | "RESOURCE_CONFLICT">> {
   const { FIRM_PROFILE: profile, SITE_MODE } = env();
   const parsed = firmFactsSchema.safeParse(facts);
-  if (!parsed.success)
-    return fail("VALIDATION_ERROR", [...new Set(parsed.error.issues.map(({ path }) => path.join(".")))]);
+  if (!parsed.success) return fail("VALIDATION_ERROR", { codes: fieldCodes(parsed.error) });
   return db.$transaction(async (tx) => {
     const before = await findFirm(tx);
     if (before?.version !== seenVersion) return fail("RESOURCE_CONFLICT");

@@ -17,7 +17,7 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
  * nothing. RESOURCE_CONFLICT: this link started a subscription that has ended. Only a new request can start another
  * subscription. BUSINESS_RULE_VIOLATION: the link is too old.
  */
-export async function confirmSubscription(token: string, now: Instant): Promise<Result<null, Refusal>> {
+export async function confirmSubscription(token: string, now: Instant): Promise<Result<null, Refusal, "link-expired">> {
   return db.$transaction(async (tx) => {
     const id = await lockConsent(tx, token);
     const consent =

@@ -33,7 +33,7 @@ export async function issueCreditNote(
   tx: Tx,
   by: Actor,
   { invoiceId, totalMinor, reason, now }: Credit,
-): Promise<Result<IssuedDocument, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
+): Promise<Result<IssuedDocument, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION", "more-than-owed">> {
   // The lock makes concurrent credit notes for one invoice wait for each other. In addition to the check below, a
   // trigger rejects credit notes that together exceed the invoice's total, net amount or tax.
   await tx.$queryRaw`select from invoices where id = ${invoiceId}::uuid for update`;

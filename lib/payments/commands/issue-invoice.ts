@@ -45,7 +45,9 @@ export async function issueInvoice(
   tx: Tx,
   by: Actor,
   { bookingId, now, isPaid = false }: { readonly bookingId: string; readonly now: Instant; readonly isPaid?: boolean },
-): Promise<Result<IssuedDocument, "RESOURCE_NOT_FOUND" | "RESOURCE_ALREADY_EXISTS" | "BUSINESS_RULE_VIOLATION">> {
+): Promise<
+  Result<IssuedDocument, "RESOURCE_NOT_FOUND" | "RESOURCE_ALREADY_EXISTS" | "BUSINESS_RULE_VIOLATION", "free">
+> {
   // A second request for the same invoice waits here and then finds the first invoice.
   await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
   const booking = await tx.booking.findUnique({ where: { id: bookingId }, select: columns });

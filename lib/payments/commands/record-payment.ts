@@ -27,7 +27,9 @@ export async function recordPayment(
   tx: Tx,
   by: Actor,
   { bookingId, amountMinor, paidOn, now }: Transfer,
-): Promise<Result<{ readonly leftMinor: number }, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
+): Promise<
+  Result<{ readonly leftMinor: number }, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION", "future" | "more-than-owed">
+> {
   // The lock makes other payments for this booking wait, so that each payment is checked against the latest balance.
   await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
   const today = dayOf(now, firm().zone);

@@ -25,6 +25,9 @@ type Return = {
   readonly now: Instant;
 };
 
+/** The rules that can refuse a refund, as `recordRefund` explains them. */
+export type RefundRule = "future" | "more-than-paid" | "more-than-invoice" | "more-than-owed";
+
 /**
  * Records a refund. If the refund is more than the firm owes the client, issues a credit note for the difference.
  * BUSINESS_RULE_VIOLATION: the firm does not hold enough of the client's money ("more-than-paid"), the uncredited part
@@ -35,7 +38,7 @@ export async function recordRefund(
   tx: Tx,
   by: Actor,
   { bookingId, amountMinor, madeOn, reason, invoiceId, now }: Return,
-): Promise<Result<null, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
+): Promise<Result<null, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION", RefundRule>> {
   await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
   const today = dayOf(now, firm().zone);
   const balance = await findBalance(bookingId, today, tx);
@@ -66,7 +69,9 @@ export async function creditRefund(
   tx: Tx,
   by: Actor,
   { balance, amountMinor, reason, invoiceId, now }: Credited,
-): Promise<Result<string | null, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
+): Promise<
+  Result<string | null, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION", "more-than-invoice" | "more-than-owed">
+> {
   const coveredMinor = Math.max(0, -balance.owedMinor);
   const totalMinor = Math.max(0, amountMinor - coveredMinor);
   const invoices = balance.documents.filter(({ kind }) => kind === "invoice");

@@ -1,6 +1,6 @@
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from "next-intl";
 
-import type { ErrorCode, Failure } from "@/lib/platform/result";
+import type { Details, ErrorCode } from "@/lib/platform/result";
 
 import { fieldText, plainTexts } from "../field-text";
 import type { Locale } from "./locales";
@@ -25,14 +25,15 @@ const rules = { "nothing-to-pay": "nothing", processing: "processing", "no-card"
 type Rule = keyof typeof rules;
 const hasOwnText = (rule: string | undefined): rule is Rule => rule !== undefined && Object.hasOwn(rules, rule);
 
-type Details = { readonly retryAfter?: number; readonly rule?: string; readonly howToPay?: readonly string[] };
+/** A failure without its `ok`. */
+type Told = { readonly error: ErrorCode; readonly details?: Details | undefined };
 
 /**
  * Returns the message for a failure. For a used-up rate limit, it names the number of minutes until the next try. For a
  * payment that cannot be made by card, it says how to pay.
  */
-export function failureMessage(locale: Locale, { error, details }: Failure): string {
-  const { retryAfter, rule, howToPay = [] } = (details ?? {}) as Details;
+export function failureMessage(locale: Locale, { error, details = {} }: Told): string {
+  const { retryAfter, rule, howToPay = [] } = details;
   if (hasOwnText(rule)) return [messagesFor(locale).pay[rules[rule]], ...howToPay].join(" ");
   if (error !== "TOO_MANY_REQUESTS" || retryAfter === undefined) return errorMessage(locale, error);
   return translatorFor(locale, "rateLimit")("wait", { minutes: Math.max(1, Math.ceil(retryAfter / 60)) });

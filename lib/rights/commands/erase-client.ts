@@ -66,7 +66,7 @@ export async function eraseClient(
   by: Actor,
   { clientId, cause, dataRequest, decision, hashes = [], isDryRun = false }: Request & { readonly isDryRun?: boolean },
   now: Instant,
-): Promise<Result<Erased, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
+): Promise<Result<Erased, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION", ErasureRefusal>> {
   let dry: Erased | undefined;
   let outside: Outside | undefined;
   try {

@@ -39,8 +39,7 @@ export async function eraseOnRequest(
   const reference = request.trim().toUpperCase();
   const erased = await eraseClient(staff, { clientId, cause: "request", dataRequest: reference, decision }, now);
   if (erased.ok) return ok(reference);
-  if (erased.error !== "BUSINESS_RULE_VIOLATION") return fail(erased.error);
-  return refused(codes[(erased.details as { readonly rule: ErasureRefusal }).rule]);
+  const rule = erased.details?.rule;
+  if (rule) return invalidField("request", codes[rule]);
+  return fail(erased.error === "RESOURCE_NOT_FOUND" ? "RESOURCE_NOT_FOUND" : "RESOURCE_CONFLICT");
 }
-
-const refused = (code: string) => invalidField("request", code);

@@ -39,7 +39,7 @@ export async function exportClientData(
   staff: Staff,
   { clientId, format, chosenIds = [], isConfirmed = false }: Wanted,
   now: Instant,
-): Promise<Result<ClientExport, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">> {
+): Promise<Result<ClientExport, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION", "identity">> {
   return db.$transaction(
     async (tx) => {
       if (!(await mayOpenFile(staff, clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");

@@ -36,7 +36,10 @@ export type CardPayment = {
  * bank has not decided yet. SERVICE_UNAVAILABLE: the site takes no cards, or the provider has failed. The `details` of
  * this failure say how to pay instead, and name the invoice if there is one.
  */
-export async function startCardPayment(link: string, context: Context): Promise<Result<CardPayment, Refusal>> {
+export async function startCardPayment(
+  link: string,
+  context: Context,
+): Promise<Result<CardPayment, Refusal, "nothing-to-pay" | "processing" | "no-card">> {
   const managed = await openManaged(link);
   if (!managed.ok) return managed;
   const { booking } = managed.value;
@@ -113,7 +116,7 @@ function otherWay(
   { booking }: Managed,
   { balance, reason }: Cause,
   { locale }: Context,
-): Failure<"SERVICE_UNAVAILABLE"> {
+): Failure<"SERVICE_UNAVAILABLE", "no-card"> {
   return fail("SERVICE_UNAVAILABLE", {
     ...reason,
     payBy: balance ? "invoice" : "arrangement",
