@@ -40,6 +40,7 @@ export function invoiceParts(invoice: IssuedInvoice): readonly Part[] {
   const { seller, buyer } = content;
   const t = translatorFor(locale, "payments.pdf");
   const day = (each: Day) => formatCalendarDate(each, locale);
+  const phone = seller.phone.replaceAll(" ", noBreak);
   const amount = (term: string, minor: number): Fact => ({
     term,
     value: exactMoneyOf(minor, invoice, locale),
@@ -74,7 +75,7 @@ export function invoiceParts(invoice: IssuedInvoice): readonly Part[] {
       fact("businessNumber", seller.businessNumber),
       fact("registers", seller.company ?? seller.registers.join("\n")),
       fact("representatives", seller.representatives),
-      fact("contact", `${seller.phone.replaceAll(" ", noBreak)}, ${seller.email}`),
+      fact("contact", `${phone}, ${seller.email}`),
     ),
     { kind: "heading", text: t("buyer") },
     facts(fact("name", buyer.name), fact("address", addressLines(buyer.address, locale)), fact("email", buyer.email)),
@@ -92,9 +93,7 @@ export function invoiceParts(invoice: IssuedInvoice): readonly Part[] {
     ),
     { kind: "paragraph", text: content.taxWording },
     ...(content.note ? [{ kind: "paragraph", text: content.note } as const] : []),
-    ...(kind === "invoice" && !content.isPaid
-      ? ([{ kind: "paragraph", text: t("forged", { phone: seller.phone }) }] as const)
-      : []),
+    ...(kind === "invoice" && !content.isPaid ? ([{ kind: "paragraph", text: t("forged", { phone }) }] as const) : []),
   ];
 }
 
