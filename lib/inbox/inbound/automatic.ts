@@ -9,8 +9,12 @@ const markers = ["auto-submitted", "x-autoreply", "x-autorespond", "x-autorespon
   "x-fc-machinegenerated",
 ]);
 
+/**
+ * What programs write before the subject of the email that they answer. People write such words too, but not with a
+ * colon after them.
+ */
 const subjects =
-  /^(?:automatic reply|auto(?:matic)?[- ]?reply|autoresponse|out of (?:the )?office|automatische antwort|abwesenheitsnotiz|réponse automatique|absence du bureau)\b/i;
+  /^(?:automatic reply|auto(?:matic)?[- ]?reply|autoresponse|out of (?:the )?office|automatische antwort|abwesenheitsnotiz|ich bin im urlaub|réponse automatique|absence du bureau)\s?:/i;
 
 /**
  * Whether a program sent the email: an absence notice, a read receipt, a delivery report or a bulk email. The header
@@ -21,7 +25,7 @@ export function isAutomatic({ get }: Header, subject: string): boolean {
   const from = /([^\s<@]{1,64})@/.exec(get("from").slice(-400))?.[1]?.toLowerCase();
   return (
     markers.some(isSet) ||
-    /^\s*(?:bulk|junk|list|auto[-_]reply)\b/i.test(get("precedence")) ||
+    /^\s*(?:bulk|junk|auto[-_]reply)\b/i.test(get("precedence")) ||
     /^autoresponder$/i.test(get("delivered-to").trim()) ||
     parseValue(get("content-type")).value === "multipart/report" ||
     get("return-path").trim() === "<>" ||
