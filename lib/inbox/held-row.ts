@@ -2,10 +2,9 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { fullName } from "@/lib/inquiry/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import type { Suspicion } from "@/lib/platform/security/suspicion";
 import { formatMomentShort } from "@/lib/platform/time/format";
 
-import type { ItemKind } from "./item";
+import type { HeldReason, ItemKind } from "./item";
 import type { InboxItem } from "./queries/list";
 
 /** A row of the list of quarantined items or of the list of test leads. */
@@ -33,7 +32,7 @@ export function toHeldRows(items: readonly InboxItem[], locale: Locale): HeldRow
     source,
     externalId,
     name: fullName({ firstName, lastName }),
-    reasons: suspicions.map((code) => t(`reasons.${code as Suspicion}`)).join(". "),
+    reasons: suspicions.map((code) => t(`reasons.${code as HeldReason}`)).join(". "),
     time: formatMomentShort(createdAt.getTime(), clock),
   }));
 }

@@ -1,5 +1,13 @@
+import type { Suspicion } from "@/lib/platform/security/suspicion";
+
 /** The kinds of inbox items. A message comes from the contact page, and a lead comes from a landing page. */
 export type ItemKind = "message" | "lead";
+
+/** The reason to quarantine an email that belongs to no thread. */
+export const noThread = "no-thread";
+
+/** Why an item was quarantined. */
+export type HeldReason = Suspicion | typeof noThread;
 
 export type ItemState = "received" | "quarantined" | "answered" | "closed" | "not_for_us";
 

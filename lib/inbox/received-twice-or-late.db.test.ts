@@ -1,6 +1,6 @@
 import { db } from "@/lib/platform/db/client";
 import { openCopy } from "@/lib/platform/mail/sent-emails";
-import { answered, item, now, raw, read, received, startInbox } from "@/lib/testing/inbox";
+import { answered, item, jobs, now, raw, read, received, startInbox } from "@/lib/testing/inbox";
 
 import { replyKey } from "./commands/reply";
 import { replyAddress } from "./reply-address";
@@ -93,4 +93,60 @@ describe("an email to a thread that was deleted", () => {
     expect(await received(answer(replyAddress(reference), { "Auto-Submitted": "auto-replied" }), now)).toBe("ignored");
     expect(await db.contactMessage.count()).toBe(0);
   });
+});
+
+describe("an email that belongs to no thread", () => {
+  const wrong = "r-msg-2222-2222-000000000000000000000000@reply.example.com";
+  const lines = [`To: ${wrong}`, "From: Jo Sample <jo@example.org>", "Subject: Again", "Message-ID: <w@x.example>"];
+  const email = (...more: readonly string[]) => Buffer.from([...lines, ...more, "", "5 BTC are missing"].join("\r\n"));
+
+  it.each([
+    ["with a wrong proof", email()],
+    ["with carriage returns alone", Buffer.from(email().toString().replaceAll("\r\n", "\r"))],
+  ])("makes an item in quarantine, once, and staff are told once a day: %s", async (_what, sent) => {
+    expect(await received(sent)).toBe("held");
+    expect(await received(sent)).toBe("repeated");
+    const [held, ...others] = await db.contactMessage.findMany();
+    expect(others).toEqual([]);
+    expect(held).toMatchObject({ state: "quarantined", suspicions: ["no-thread"], email: "jo@example.org" });
+    expect(await readThread({ kind: "message", id: held?.id ?? "" })).toMatchObject([
+      { kind: "received", content: { subject: "Again", text: "5 BTC are missing" } },
+    ]);
+    expect([await db.staffNotice.count(), (await jobs("quarantine-notice")).length]).toEqual([0, 1]);
+    expect(await jobs("inquiry-email")).toEqual([]);
+  });
+
+  it("makes no item if a program sent it", async () => {
+    expect(await received(email("Auto-Submitted: auto-replied"))).toBe("unknown-thread");
+    expect(await db.contactMessage.count()).toBe(0);
+  });
+
+  it("with two senders is quarantined, even if its proof is right", async () => {
+    const { reference, id } = await item();
+    await db.contactMessage.delete({ where: { id } });
+    const to = replyAddress(reference) ?? "";
+    expect(await received(raw({ From: "a@example.org, b@example.org", To: to }))).toBe("held");
+  });
+});
+
+it("a delivery report of a client with no email of ours is text in its thread, and changes nothing else", async () => {
+  const { reference, id } = await answered();
+  const report = (to: string) =>
+    raw(
+      {
+        "Message-ID": "<r@x.example>",
+        From: "client@example.org",
+        To: to,
+        "Content-Type": "multipart/report; report-type=delivery-status; boundary=b",
+      },
+      "--b\r\n\r\nMy bank returned it\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nStatus: 5.1.1\r\n--b--",
+    );
+  expect(await received(report("office@firm.example"))).toBe("not-ours");
+  const before = await read(reference);
+  expect(await received(report(replyAddress(reference) ?? ""))).toBe("added");
+  expect(await read(reference)).toMatchObject({ state: "answered", answeredAt: before.answeredAt });
+  expect((await readThread({ kind: "message", id })).slice(1)).toMatchObject([
+    { kind: "received", content: { text: "My bank returned it" }, facts: { isAutomatic: true } },
+  ]);
+  expect(await db.suppressedAddress.count()).toBe(0);
 });

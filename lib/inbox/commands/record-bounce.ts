@@ -19,12 +19,12 @@ type Recorded = {
  * Handles a report that one of our emails was not delivered. After a permanent failure, stops further emails to the
  * recipient, unless the status matches `keepsAddress`. The recipient is found by our email's Message-ID, which the
  * report contains. The address in the report is ignored, because a forged report could name any address. A report about
- * an email that we did not send changes nothing: everyone with a copy of a client's email knows its Message-ID.
+ * an email that we did not send records nothing: everyone with a copy of a client's email knows its Message-ID.
  */
 export async function recordBounce({ originalId, status }: Bounce, now: Instant): Promise<Recorded> {
-  if (originalId === undefined || !status.startsWith("5.")) return { outcome: "ignored" };
-  const delivery = await findDelivery(originalId);
-  if (!delivery) return { outcome: "not-ours" };
+  const delivery = originalId === undefined ? undefined : await findDelivery(originalId);
+  if (originalId === undefined || !delivery) return { outcome: "not-ours" };
+  if (!status.startsWith("5.")) return { outcome: "ignored" };
   const { thread, recipient } = delivery;
   if (thread) return { outcome: await recordInThread(thread, { originalId, status }, now), thread };
   if (recipient === undefined) return { outcome: "ignored" };

@@ -16,6 +16,9 @@ describe("an automatic email", () => {
     "From: Mail Delivery System <MAILER-DAEMON@mx.example>",
     "Subject: Automatische Antwort: Ihre Anfrage",
     "Subject: =?utf-8?Q?R=C3=A9ponse_automatique_=3A_x?=",
+    "Subject: Abwesenheitsnotiz: Ihre Anfrage",
+    "Subject: Ich bin im Urlaub: Ihre Anfrage",
+    "Subject: Out of Office: Your request",
     "Content-Type: multipart/report; report-type=disposition-notification; boundary=b",
   ])("is known by %s", (header) => expect(parsed([header], "x").isAutomatic).toBe(true));
 
@@ -23,6 +26,11 @@ describe("an automatic email", () => {
     "Auto-Submitted: no",
     "X-Auto-Response-Suppress: All",
     "Precedence: first-class",
+    "Precedence: list",
+    "Subject: Out of office hours please call me urgently",
+    "Subject: Automatic reply machines took my money",
+    "Subject: Ich bin im Urlaub und erreichbar",
+    "Subject: Réponse automatique de leur banque",
     "Subject: Re: Automatic reply: x",
     "From: Automatic <a@example.org>",
   ])("is not known by %s", (header) => expect(parsed([header], "x").isAutomatic).toBe(false));
@@ -91,6 +99,21 @@ describe("a delivery report", () => {
       parsed(["X-Failed-Recipients: client@example.org"], "550 5.1.1 Unknown", copy, "", "Message-ID: <a@firm.example>")
         .bounce,
     ).toEqual(expected);
+  });
+
+  it("keeps its text and its parts", () => {
+    const head = ["Content-Type: multipart/report; report-type=delivery-status; boundary=b"];
+    const email = parsed(
+      head,
+      "--b",
+      "",
+      "I did not get it",
+      "--b",
+      "Content-Type: application/pdf; name=a.pdf",
+      "",
+      "x",
+    );
+    expect(email).toMatchObject({ bounce: { status: "" }, text: "I did not get it", attachments: ["a.pdf"] });
   });
 
   it("is not seen in an email that quotes one", () =>

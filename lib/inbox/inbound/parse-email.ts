@@ -86,7 +86,7 @@ export function parseEmail(raw: Uint8Array, check: () => void = () => undefined)
     hasDoubtfulLetters: body.hasDoubtfulLetters || subject.includes("\ufffd"),
     hasOtherVersion: body.hasOtherVersion,
     isUnreadable: body.isUnreadable,
-    attachments: bounce ? [] : attachments.names,
+    attachments: attachments.names,
     otherAttachments: attachments.others,
     isAutomatic: isAutomatic(header, subject),
     ...(bounce ? { bounce } : {}),

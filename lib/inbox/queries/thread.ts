@@ -82,7 +82,7 @@ async function findCopies(keys: readonly string[]): Promise<ReadonlyMap<string, 
 /** Maps the time of each received email to the id of its original, if the original is still stored. */
 export async function findOriginals({ kind, id }: Item): Promise<ReadonlyMap<number, string>> {
   const rows = await db.receivedEmail.findMany({
-    where: { ...itemColumn(kind, id), outcome: { in: ["added", "started"] }, parts: { some: {} } },
+    where: { ...itemColumn(kind, id), outcome: { in: ["added", "started", "held"] }, parts: { some: {} } },
     select: { id: true, receivedAt: true },
   });
   return new Map(rows.map((row) => [row.receivedAt.getTime(), row.id]));

@@ -3,11 +3,11 @@ import { getTranslations } from "next-intl/server";
 import type { SummaryRow } from "@/components/ui/summary-list";
 import type { OpenedItem } from "@/lib/inbox/commands/open-item";
 import { serviceName } from "@/lib/inbox/inbox-row";
+import type { HeldReason } from "@/lib/inbox/item";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { phoneUrl } from "@/lib/platform/phone-url";
 import { readableEmail } from "@/lib/platform/readable-email";
-import type { Suspicion } from "@/lib/platform/security/suspicion";
 
 /** What the sender entered in the form. Empty fields are left out. */
 export async function givenFacts(item: OpenedItem, locale: Locale): Promise<SummaryRow[]> {
@@ -51,7 +51,7 @@ export async function sourceFacts(item: OpenedItem, locale: Locale): Promise<Sum
     {
       term: t("suspicions"),
       value:
-        item.state === "quarantined" && item.suspicions.map((code) => t(`reasons.${code as Suspicion}`)).join(". "),
+        item.state === "quarantined" && item.suspicions.map((code) => t(`reasons.${code as HeldReason}`)).join(". "),
     },
   ]);
   const site = t(ownSources[item.source] ?? "otherSource", { source: item.source });
