@@ -13,6 +13,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/check";
 import { Field } from "@/components/ui/field";
 import { maxNoteLength } from "@/lib/booking/staff-notes";
+import { isCured } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
 type Props = {
@@ -36,7 +37,7 @@ export function NoteForm({ action, clientId, texts }: Props) {
   return (
     <form {...form} data-saves className="stack-13">
       <HiddenFields values={{ id: clientId }} />
-      {failed && (
+      {failed && !isCured(failed) && (
         <Alert tone="bad" isLive>
           {[failed.message, ...Object.values(failed.fields).flat()].join(" ")} <SignInAgain state={failed} />
         </Alert>

@@ -9,6 +9,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { isCured } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
 type Props = {
@@ -27,7 +28,7 @@ export function ReasonForm({ action, clientId, back, reasons, texts }: Props) {
   return (
     <form {...form} className="case-form">
       <HiddenFields values={{ id: clientId, back }} />
-      {state.status === "failed" && (
+      {state.status === "failed" && !isCured(state) && (
         <Alert tone="bad" isLive>
           {[state.message, ...Object.values(state.fields).flat()].join(" ")} <SignInAgain state={state} />
         </Alert>

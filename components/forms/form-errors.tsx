@@ -4,6 +4,7 @@ import { useState } from "react";
 
 import { ErrorSummary } from "@/components/ui/error-summary";
 import type { ErrorSummaryProps } from "@/components/ui/error-summary";
+import { isCured } from "@/lib/platform/form-state";
 import type { FormState } from "@/lib/platform/form-state";
 
 import { FocusedAlert } from "./focused-alert";
@@ -27,7 +28,7 @@ export function FormErrors({ title, errors, failure, advice, ...rest }: Props) {
     <>
       <ErrorSummary title={title} errors={errors} {...rest} />
       {failure && errors.length === 0 ? (
-        <FocusedAlert tone="bad" event={failure}>
+        <FocusedAlert tone="bad" event={failure.values}>
           {failure.message} <SignInAgain state={failure} /> {advice}
         </FocusedAlert>
       ) : null}
@@ -48,7 +49,7 @@ export function ActionErrors({ state, controls, ...rest }: ActionErrorsProps) {
   const errors = Object.entries(controls).flatMap(([name, id]) =>
     (state.fields[name] ?? []).map((message) => ({ id, message })),
   );
-  return <FormErrors errors={errors} failure={state} attempt={attempt} {...rest} />;
+  return <FormErrors errors={errors} failure={isCured(state) ? undefined : state} attempt={attempt} {...rest} />;
 }
 
 /**
@@ -56,8 +57,10 @@ export function ActionErrors({ state, controls, ...rest }: ActionErrorsProps) {
  * as before.
  */
 function useAttempt(state: FormState): number {
-  const [seen, setSeen] = useState({ state, count: 0 });
-  if (seen.state === state) return seen.count;
-  setSeen({ state, count: seen.count + 1 });
+  // The values stay the same object while messages of the same response go away.
+  const response = state.status === "failed" ? state.values : state;
+  const [seen, setSeen] = useState({ response, count: 0 });
+  if (seen.response === response) return seen.count;
+  setSeen({ response, count: seen.count + 1 });
   return seen.count + 1;
 }

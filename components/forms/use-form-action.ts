@@ -1,9 +1,9 @@
 "use client";
 
 import { unstable_isUnrecognizedActionError } from "next/navigation";
-import { useActionState, useRef, useState, useTransition } from "react";
+import { useActionState, useMemo, useRef, useState, useTransition } from "react";
 
-import { idle } from "@/lib/platform/form-state";
+import { idle, withoutCured } from "@/lib/platform/form-state";
 import type { FormAction, FormState } from "@/lib/platform/form-state";
 
 export type FormSubmission = {
@@ -14,6 +14,8 @@ export type FormSubmission = {
     readonly ref: (form: HTMLFormElement | null) => (() => void) | undefined;
     readonly action: (form: FormData) => void;
     readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
+    /** Takes away the message of a field as soon as the field is changed. */
+    readonly onChange: (event: React.FormEvent<HTMLFormElement>) => void;
   };
   /** Sends form data that the caller has collected. Does nothing while another submission is running. */
   readonly send: (form: FormData) => void;
@@ -38,6 +40,8 @@ type Options = {
   readonly page?: string;
 };
 
+const none: ReadonlySet<string> = new Set();
+
 /**
  * Returns a form's last response and the props that send the form. With JavaScript, this hook sends the form itself,
  * because React would reset the controls after each response. On a redirect, React would also remount the whole page,
@@ -53,11 +57,15 @@ export function useFormAction(
   const isRunning = useRef(false);
   const isPending = isActing || isSending;
   const state = answer ?? unscripted;
+  const [changed, setChanged] = useState<{ readonly state: FormState; readonly names: ReadonlySet<string> }>();
+  const names = changed?.state === state ? changed.names : none;
+  const shown = useMemo(() => withoutCured(state, names), [state, names]);
 
   function send(form: FormData, element?: HTMLFormElement) {
     // `isPending` changes only when React renders again. Until then, `isRunning` stops a second click.
     if (isPending || isRunning.current) return;
     isRunning.current = true;
+    setChanged(undefined);
     startTransition(async () => {
       try {
         const next = await scriptedAction(state, form);
@@ -83,7 +91,12 @@ export function useFormAction(
     send(new FormData(event.currentTarget, submitter), event.currentTarget);
   }
 
-  return { state, isPending, send, form: { ref: followTyped, action: formAction, onSubmit } };
+  function onChange({ target }: React.FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    if (state.status === "failed" && name in state.fields) setChanged({ state, names: new Set([...names, name]) });
+  }
+
+  return { state: shown, isPending, send, form: { ref: followTyped, action: formAction, onSubmit, onChange } };
 }
 
 /** The code that keeps typed texts is loaded only in the staff area, because public pages have a size budget. */

@@ -12,6 +12,7 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-look";
+import { isCured } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
 type Props = {
@@ -57,7 +58,7 @@ export function ActForm({
   return (
     <form {...form} ref={ref} data-saves={isSave || undefined} className="act-form">
       <HiddenFields values={values} />
-      {state.status === "failed" && (
+      {state.status === "failed" && !isCured(state) && (
         <Alert tone="bad" isLive>
           {Object.values(state.fields).flat().join(" ") || state.message} <SignInAgain state={state} />
         </Alert>

@@ -13,6 +13,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { maxInboxText } from "@/lib/inbox/text-limit";
+import { isCured } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
 import { TemplateForm } from "./template-form";
@@ -132,7 +133,7 @@ export function ReplyEditor({
             </Button>
           </Alert>
         )}
-        {state.status === "failed" && !isOutdated && (
+        {state.status === "failed" && !isCured(state) && !isOutdated && (
           <Alert tone="bad" isLive>
             {Object.values(state.fields).flat().join(" ") || state.message} <SignInAgain state={state} />
           </Alert>

@@ -8,6 +8,7 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
+import { isCured } from "@/lib/platform/form-state";
 import type { FormAction } from "@/lib/platform/form-state";
 
 type Props = {
@@ -32,7 +33,7 @@ export function AllowForm({ allow, id, page, label, choose, reasons, button, sav
   return (
     <form {...form} className="allow-form">
       <HiddenFields values={{ id, page: String(page) }} />
-      {state.status === "failed" && (
+      {state.status === "failed" && !isCured(state) && (
         <Alert tone="bad" isLive>
           {[state.message, ...Object.values(state.fields).flat()].join(" ")} <SignInAgain state={state} />
         </Alert>

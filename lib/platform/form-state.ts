@@ -44,6 +44,20 @@ export const proofField = "proofPassword";
 
 export const idle: FormState = { status: "idle" };
 
+/** Whether the user has changed every field that the server had refused. */
+export function isCured(state: FormState): boolean {
+  if (state.status !== "failed") return false;
+  const messages = Object.values(state.fields);
+  return messages.length > 0 && messages.every((list) => list.length === 0);
+}
+
+/** The state without the messages of the fields that the user has changed since. */
+export function withoutCured(state: FormState, changed: ReadonlySet<string>): FormState {
+  if (state.status !== "failed" || !Object.keys(state.fields).some((name) => changed.has(name))) return state;
+  const fields = Object.entries(state.fields).map(([name, messages]) => [name, changed.has(name) ? [] : messages]);
+  return { ...state, fields: Object.fromEntries(fields) };
+}
+
 /** A server action that a form calls with or without JavaScript. */
 export type FormAction = (previous: FormState, form: FormData) => Promise<FormState>;
 

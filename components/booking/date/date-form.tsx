@@ -37,7 +37,7 @@ function PickedTime({ picked }: { readonly picked: SlotChoice | undefined }) {
   useEffect(() => setChoice(texts ?? {}), [setChoice, texts]);
   return (
     <>
-      <b>{texts ? (texts.yourTime ?? texts.officeTime) : t("notPicked")}</b>
+      <b data-is-unpicked={texts ? undefined : true}>{texts ? (texts.yourTime ?? texts.officeTime) : t("notPicked")}</b>
       <span>{texts ? texts.yourTime && texts.officeTime : t("notPickedNote")}</span>
     </>
   );

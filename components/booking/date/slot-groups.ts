@@ -24,6 +24,8 @@ export type SlotChoice = {
    * free adviser speaks, such as "EN".
    */
   readonly language: string | null;
+  /** A word that marks the time, such as "now" for the time that an appointment has before it is moved. */
+  readonly mark?: string;
   /**
    * The texts that the summary shows after this time is picked. The server formats these texts, because browsers format
    * dates in different ways.

@@ -55,7 +55,7 @@ export function SlotList({ groups, label, chosen, error, onPick }: Props) {
 type SlotProps = Pick<Props, "onPick"> & { readonly slot: SlotChoice; readonly isChosen: boolean };
 
 function Slot({ slot, isChosen, onPick }: SlotProps) {
-  const { startTime, label, office, language } = slot;
+  const { startTime, label, office, language, mark } = slot;
   return (
     <label className="slot">
       <input
@@ -69,6 +69,7 @@ function Slot({ slot, isChosen, onPick }: SlotProps) {
       <span>
         <b>{label}</b>
         {language === null ? null : <small> {language}</small>}
+        {mark && <small> {mark}</small>}
       </span>
       {office === null ? null : (
         <span>

@@ -3,7 +3,7 @@ import { createTranslator } from "next-intl";
 import type { AvailableTimes } from "@/lib/booking/available-times";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
-import { toTimesView } from "./times-view";
+import { toMoveTimes, toTimesView } from "./times-view";
 
 const t = createTranslator({ locale: "en", messages: messagesFor("en"), namespace: "booking" });
 const zone = "America/Toronto";
@@ -45,4 +45,15 @@ describe("the view of a month without free times", () => {
       "Wednesday 9 December 2026, 9:00 am",
     );
   });
+});
+
+it("when an appointment is moved, no time is chosen and its present time is marked", () => {
+  const start = Date.parse("2027-03-01T15:00:00Z");
+  const day = "2027-03-01";
+  const slots = [start, start + 3_600_000].map((each) => ({ start: each, isFree: true, onlyIn: null }));
+  const times = toTimesView({ ...fullMarch, days: [{ date: day, free: 2 }], day, slots, chosen: start }, context, t);
+  const moved = toMoveTimes(times, "now");
+  const entries = moved.state === "slots" ? moved.groups.flatMap((group) => group.entries) : [];
+  expect(moved).toMatchObject({ state: "slots", chosen: null });
+  expect(entries.map((entry) => (entry.kind === "free" ? entry.mark : ""))).toEqual(["now", undefined]);
 });

@@ -69,6 +69,18 @@ export function toTimesView(times: AvailableTimes, context: Context, t: Translat
   };
 }
 
+/** The times for moving an appointment: none is chosen, and the present time carries the mark. */
+export function toMoveTimes(times: TimesView, mark: string): TimesView {
+  if (times.state !== "slots") return times;
+  const groups = times.groups.map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) =>
+      entry.kind === "free" && entry.startTime === times.chosen ? { ...entry, mark } : entry,
+    ),
+  }));
+  return { ...times, chosen: null, groups };
+}
+
 /** Explains the language marks, for example "EN: the adviser speaks English". */
 function toLanguageNote(slots: readonly OfferedTime[], locale: string, t: Translator): string | null {
   const codes = [...new Set(slots.flatMap(({ onlyIn }) => onlyIn?.slice(0, 1) ?? []))];

@@ -2,18 +2,21 @@
 
 import { useTranslations } from "next-intl";
 
-import { Button, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/check";
 import type { ConsumerLaw } from "@/lib/booking/consumer-law";
 
 import { SlotForm } from "../date/slot-form";
 import type { SlotFormProps } from "../date/slot-form";
+import { WizardBar } from "../shared/wizard-bar";
 import { ChangeAdvice } from "./change-advice";
 
 type Props = Omit<SlotFormProps, "actions" | "hiddenFields" | "advice"> & {
   readonly token: string;
   /** The start of the appointment before the change, as an ISO 8601 instant. */
   readonly from: string;
+  /** The start of the appointment before the change, in words. */
+  readonly present: string;
   /** The path of the appointment's page, without a locale prefix. */
   readonly path: string;
   /** The consumer law under which the client must expressly request the times of the day. Null if none is needed. */
@@ -21,10 +24,9 @@ type Props = Omit<SlotFormProps, "actions" | "hiddenFields" | "advice"> & {
 };
 
 /** Moves an appointment. The form shows the same calendar and times as the booking wizard. */
-export function RescheduleForm({ token, from, path, asksEarlyStart, ...slotForm }: Props) {
+export function RescheduleForm({ token, from, present, path, asksEarlyStart, ...slotForm }: Props) {
   const t = useTranslations("manage");
   const tBooking = useTranslations("booking");
-  const tActions = useTranslations("booking.actions");
   return (
     <SlotForm
       {...slotForm}
@@ -44,22 +46,26 @@ export function RescheduleForm({ token, from, path, asksEarlyStart, ...slotForm 
         )
       }
       advice={(state) => <ChangeAdvice state={state} contact={slotForm.contact} />}
-      actions={(formId, isPending) => (
-        <div className="wizard-actions">
-          <ButtonLink href={path} variant="secondary" size="lg">
-            {t("actions.keep")}
-          </ButtonLink>
-          <Button
-            type="submit"
-            form={formId}
-            variant="gold"
-            size="lg"
-            isLoading={isPending}
-            loadingLabel={tActions("sending")}
-          >
-            {t("move.submit")}
-          </Button>
-        </div>
+      actions={(formId, isPending, picked) => (
+        <WizardBar
+          formId={formId}
+          isPending={isPending}
+          label={t("move.submit")}
+          start={
+            <ButtonLink href={path} variant="secondary" size="lg">
+              {t("actions.keep")}
+            </ButtonLink>
+          }
+        >
+          {picked ? (
+            <>
+              <span>{t("move.from", { time: present })}</span>
+              <b>{t("move.to", { time: picked.texts.yourTime ?? picked.texts.officeTime ?? "" })}</b>
+            </>
+          ) : (
+            <b data-is-unpicked>{tBooking("date.notPicked")}</b>
+          )}
+        </WizardBar>
       )}
     />
   );

@@ -47,7 +47,7 @@ export function BackButton({ back, variant, onBack }: BackProps) {
     <Form action={addPrefix(locale, back.path)} prefetch={false} {...(onBack && { onSubmit: onBack })}>
       <input type="hidden" name="step" value={back.step} />
       <Button type="submit" variant={variant} size="lg">
-        <Icon name="arrow-left" size="s" /> {t("back")}
+        <Icon name="arrow-left" size="s" /> <span className="back-word">{t("back")}</span>
       </Button>
     </Form>
   );

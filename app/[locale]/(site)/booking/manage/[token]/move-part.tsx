@@ -1,12 +1,13 @@
 import { getTranslations } from "next-intl/server";
 
 import { toCalendarView } from "@/components/booking/date/calendar-view";
-import { toTimesView } from "@/components/booking/date/times-view";
+import { toMoveTimes, toTimesView } from "@/components/booking/date/times-view";
 import { ZoneNote } from "@/components/booking/date/zone-note";
 import { toZoneNoteView } from "@/components/booking/date/zone-note-view";
 import { AppointmentLine } from "@/components/booking/manage/managed-summary";
 import type { ManagedView } from "@/components/booking/manage/managed-summary";
 import { LateRescheduleForm } from "@/components/booking/late-forms";
+import { timeTexts } from "@/components/booking/shared/booking-texts";
 import { clocksFor } from "@/components/booking/shared/clocks";
 import { rescheduleManaged } from "@/lib/booking/actions/managed";
 import { loadAvailableTimes } from "@/lib/booking/loaders/available-times";
@@ -48,6 +49,8 @@ export async function MovePart({ locale, token, raw, managed: { booking, service
     exceptBookingId: booking.id,
   });
   const asksEarlyStart = available.day !== null && lacksEarlyStart(booking, startOfDay(available.day, clocks.zone));
+  const { yourTime, officeTime } = timeTexts(booking.startsAt.getTime(), clocks, t);
+  const present = yourTime ?? officeTime ?? "";
   const route = { locale, path, params: { change: "time", ...(requestedZone && { timeZone: requestedZone }) } };
   return (
     <>
@@ -61,7 +64,8 @@ export async function MovePart({ locale, token, raw, managed: { booking, service
           asksEarlyStart={asksEarlyStart ? booking.consumerLaw : null}
           path={path}
           calendar={toCalendarView(available, route, t)}
-          times={toTimesView(available, { route, clocks }, t)}
+          times={toMoveTimes(toTimesView(available, { route, clocks }, t), tManage("move.now"))}
+          present={present}
           zone={clocks.zone}
           contact={firmContext().contact}
           choose={rescheduleManaged}
