@@ -219,3 +219,8 @@ describe("on the page of a list", () => {
     expect(screen.getByText("Row now")).toHaveFocus();
   });
 });
+
+it("J is left to a list with keys of its own", () => {
+  start();
+  expect(fireEvent.keyDown(document.body, { key: "j" })).toBe(true);
+});

@@ -57,7 +57,7 @@ export function Shortcuts({ pages, newBooking, locale, texts }: Props) {
       else if (key === "?") {
         setListed(true);
       } else if (key === "n" && newBooking) open(newBooking);
-      else if (key === "j" || key === "k") moveRow(key === "j" ? 1 : -1);
+      else if (key === "j" || key === "k") return moveRow(key === "j" ? 1 : -1);
       else if (key === "/") focusSearch();
       else if (key === "f") filterPlaces.flatMap((place) => shownElements(place))[0]?.focus();
       else return false;
@@ -118,13 +118,17 @@ function leaveField(event: KeyboardEvent): void {
     target.blur();
 }
 
-/** Moves the focus to the link of the next or previous row of a list, so that Enter opens the row. */
-function moveRow(step: 1 | -1): void {
+/**
+ * Moves the focus to the link of the next or previous row of a list, so that Enter opens the row. Returns false on a page
+ * without such rows, because the inbox has keys of its own.
+ */
+function moveRow(step: 1 | -1): boolean {
   const links = shownElements("[data-row] a, .day-agenda a.name, .waiting-list a.name").filter(
     (link, index, all) => link.closest("[data-row], li") !== all[index - 1]?.closest("[data-row], li"),
   );
   const current = links.findIndex((link) => link.closest("[data-row], li")?.contains(document.activeElement));
   links[current === -1 ? 0 : Math.min(links.length - 1, Math.max(0, current + step))]?.focus();
+  return links.length > 0;
 }
 
 /** Focuses the search field of the page. If the page has no search field, opens the search over all records. */

@@ -39,10 +39,17 @@ export function forgetAllTexts(): void {
   });
 }
 
-/** The check and its word lists are large, so they are loaded when someone types. Undefined if they do not load. */
+const loadCheck = () => import("@/lib/platform/security/secret-fields");
+
+/** Loads the check for secrets while there is a connection. Without the check, no text is stored. */
+export async function prepareStore(): Promise<void> {
+  await loadCheck().catch(() => undefined);
+}
+
+/** Returns the names of the fields with a secret. Undefined if the check did not load. */
 async function findSecrets(texts: StoredTexts): Promise<readonly string[] | undefined> {
   try {
-    const { secretFields } = await import("@/lib/platform/security/secret-fields");
+    const { secretFields } = await loadCheck();
     return secretFields(Object.fromEntries(Object.entries(texts).map(([name, { value }]) => [name, value])));
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import { takeEarlyText } from "./early-text";
-import { findStoredTexts, forgetStoredTexts, storeTexts } from "./typed-text-store";
+import { findStoredTexts, forgetStoredTexts, prepareStore, storeTexts } from "./typed-text-store";
 import type { StoredTexts } from "./typed-text-store";
 
 /**
@@ -22,6 +22,7 @@ export function watchTyped(form: HTMLFormElement): () => void {
   if (!form.closest(".desk")) return () => undefined;
   announceEarlyInput(form);
   restore(form);
+  void prepareStore();
   const store = () => void storeTexts(form, isUnsent(form) ? withBases(form, changedTexts(form)) : {});
   form.addEventListener("input", store);
   if (forms.size === 0) addEventListener("beforeunload", warn);

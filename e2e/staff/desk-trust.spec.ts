@@ -12,7 +12,7 @@ test("a reply that is typed without a connection survives the loss of its page",
   await expect(page.locator(".connection")).toHaveText("Live");
   await context.setOffline(true);
   const lost = expect(page.locator(".connection")).toContainText("Not connected since", { timeout: 10_000 });
-  await page.getByLabel("Your reply").fill("We call you tomorrow.");
+  await page.locator("#reply-text").fill("We call you tomorrow.");
   await lost;
   const asked = page.waitForEvent("dialog");
   const left = page.goto("/dashboard").catch(() => undefined);
@@ -22,7 +22,7 @@ test("a reply that is typed without a connection survives the loss of its page",
   await left;
   await context.setOffline(false);
   await page.goto(path);
-  await expect(page.getByLabel("Your reply")).toHaveValue("We call you tomorrow.");
+  await expect(page.locator("#reply-text")).toHaveValue("We call you tomorrow.");
 });
 
 test("staff forms keep what is typed before their scripts arrive", async ({ page }) => {
@@ -56,7 +56,7 @@ test("the keys act on the inbox after a change of the page, and the opened item 
   await page.keyboard.press("Enter");
   await expect(page.locator("#sender")).toBeFocused();
   await page.keyboard.press("r");
-  await expect(page.getByLabel("Your reply")).toBeFocused();
+  await expect(page.locator("#reply-text")).toBeFocused();
   await page.keyboard.press("Escape");
   await page.keyboard.press("j");
   await expect(page.locator(".inbox-list a:focus")).toBeVisible();
@@ -70,7 +70,7 @@ test("a new booking books the service that is shown, with and without scripts", 
   await expect(page.getByText("The times below were for an earlier choice")).toBeHidden();
   const chosen = await page.getByLabel("Service").first().locator("option:checked").innerText();
   await page.locator(".time-pick").first().click();
-  await expect(page.locator("#details").locator("xpath=ancestor::section")).toContainText(chosen.split(",")[0] ?? "");
+  await expect(page.getByRole("region", { name: "Details" })).toContainText(chosen.split(",")[0] ?? "");
 
   const plain = await browser.newContext({
     javaScriptEnabled: false,

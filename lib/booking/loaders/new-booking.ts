@@ -77,12 +77,12 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
   const currency = currencyFor(language);
   const mayFollowUp = client?.followUps.includes(service.id) === true && followUpPrice(service, currency) !== null;
   const isFollowUp = text("kind") === "follow_up" && mayFollowUp;
+  const minor = (isFollowUp ? followUpPrice(service, currency) : null) ?? initialPrice(service, currency);
   const draft = text("hold") === undefined ? undefined : await findDraft(text("hold") ?? "", now);
   const held = await heldTime();
   const fromDay = [text("after")].find(isDay);
   const first = fromDay ? startOfDay(fromDay, office().zone) : Date.parse(text("after") ?? text("start") ?? "");
   const after = Math.max(first || now, now);
-  const minor = (isFollowUp ? followUpPrice(service, currency) : null) ?? initialPrice(service, currency);
   const slots = held
     ? []
     : await findSlots({
