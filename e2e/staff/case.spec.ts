@@ -69,7 +69,7 @@ test(
     await page.goto(`/de/dashboard/bookings/new?from=${message}&after=${quietTuesday().toISOString()}`);
     await page.locator(".time-pick").first().click();
     await expect(page.getByLabel("Vorname")).toHaveValue("Margaret");
-    await page.getByLabel("Telefon", { exact: true }).fill("+1 416 555 0143");
+    await page.getByLabel("Telefon", { exact: true }).fill("+1 782 555 0143");
     await page.getByLabel("Die anrufende Person hat die AGB").check();
     await page.getByRole("button", { name: "Termin buchen" }).click();
     await expect(page.getByRole("heading", { name: "Bitte vorlesen" })).toBeVisible();
