@@ -3,10 +3,10 @@
  * the pattern requires, so these facts may be too generous, but never too strict.
  */
 export type TextHints = {
-  /** Whether the text has a sequence of this many letters and digits between other characters. */
-  readonly hasRun: (length: number) => boolean;
+  /** The lengths of the sequences of 50 or more letters and digits. */
+  readonly runs: readonly number[];
   /** The same for hexadecimal digits. */
-  readonly hasHexRun: (length: number) => boolean;
+  readonly hexRuns: readonly number[];
   readonly longestRun: number;
   /** The sequences of 40 or more signs of base64, each with the index of its first sign and of the sign after it. */
   readonly base64Runs: readonly (readonly [from: number, to: number])[];
@@ -19,7 +19,7 @@ export type TextHints = {
 };
 
 const [hex, alphanumeric, base64, sign, letter, digitLetter] = [1, 2, 4, 8, 16, 32] as const;
-const longest = 128;
+const leastRun = 50;
 const leastBase64 = 40;
 const block = 32;
 const apart = 3;
@@ -39,7 +39,8 @@ const classes = Uint8Array.from({ length: 128 }, (_, code) => {
 
 /** Measures a text. A plain loop, because a document has up to ten million characters. */
 export function hintsOf(text: string): TextHints {
-  const [runs, hexRuns] = [new Uint8Array(longest + 1), new Uint8Array(longest + 1)];
+  const runs: number[] = [];
+  const hexRuns: number[] = [];
   const base64Runs: [number, number][] = [];
   let [longestRun, hexDigits, blockDigits, mixedWords] = [0, 0, 0, 0];
   let [run, hexRun, base64Run, digits, inBlocks, gap, word, kinds] = [0, 0, 0, 0, 0, 0, 0, 0];
@@ -67,21 +68,21 @@ export function hintsOf(text: string): TextHints {
       if (digits > hexDigits) hexDigits = digits;
       if (inBlocks > blockDigits) blockDigits = inBlocks;
     } else {
-      if (hexRun > 0) hexRuns[Math.min(hexRun, longest)] = 1;
+      if (hexRun >= leastRun) hexRuns.push(hexRun);
       hexRun = 0;
       gap += 1;
       if (kind & alphanumeric || gap > apart) digits = inBlocks = 0;
     }
     if (kind & alphanumeric) run += 1;
     else if (run > 0) {
-      runs[Math.min(run, longest)] = 1;
+      if (run >= leastRun) runs.push(run);
       if (run > longestRun) longestRun = run;
       run = 0;
     }
   }
   return {
-    hasRun: (length) => runs[length] === 1,
-    hasHexRun: (length) => hexRuns[length] === 1,
+    runs,
+    hexRuns,
     longestRun,
     base64Runs,
     hexDigits,

@@ -19,11 +19,11 @@ const certainForms: readonly Form[] = [
   // networks). The last alternative is an encrypted key (BIP-38).
   {
     pattern: new RegExp(alone(`5[HJK][${base58}]{49}|[KLc][${base58}]{51}|6P[${base58}]{56}`)),
-    isPossible: (_, { hasRun }) => [51, 52, 58].some(hasRun),
+    isPossible: (_, { runs }) => [51, 52, 58].some((length) => runs.includes(length)),
   },
   // Keys of Tezos and Stellar, and keys that begin with the name of their format.
   { pattern: new RegExp(alone(`edsk[${base58}]{50,94}`)), isPossible: (text) => text.includes("edsk") },
-  { pattern: /\bS[A-D][A-Z2-7]{54}\b/, isPossible: (_, { hasRun }) => hasRun(56) },
+  { pattern: /\bS[A-D][A-Z2-7]{54}\b/, isPossible: (_, { runs }) => runs.includes(56) },
   {
     pattern: new RegExp(
       `\\b(?:nsec|suiprivkey|ed25519e?_sk|root_xsk|acct_xsk|addr_xsk|age-secret-key-)1[${bech32}]{50,}`,
@@ -74,16 +74,19 @@ export type KeyFinding = "none" | "doubtful" | "certain";
 /** Looks for secret keys in a text. A `doubtful` finding may be a key, or the hash or signature of a transaction. */
 export function findKey(text: string, hints: TextHints): KeyFinding {
   if (certainForms.some(({ pattern, isPossible }) => isPossible(text, hints) && pattern.test(text))) return "certain";
-  const { hasRun, hasHexRun, blockDigits } = hints;
+  const { runs, hexRuns, blockDigits } = hints;
   const all = (isPossible: boolean, ...forms: readonly RegExp[]) =>
     isPossible ? forms.flatMap((form) => [...text.matchAll(form)]) : [];
   const matches = [
-    ...all(hasHexRun(64), hex),
+    ...all(hexRuns.includes(64), hex),
     ...all(blockDigits >= 64, ...hexBlocks).filter(([key]) => /[a-f]/i.test(key)),
-    ...all([86, 87, 88].some(hasRun), base58Key),
+    ...all(
+      [86, 87, 88].some((length) => runs.includes(length)),
+      base58Key,
+    ),
   ];
   const ifNamed = [
-    ...all(hasHexRun(128), hex128),
+    ...all(hexRuns.includes(128), hex128),
     ...all(blockDigits >= 32, decimals),
     ...all(blockDigits >= 64, unevenBlocks).filter(isKeyInBlocks),
   ];
