@@ -18,6 +18,14 @@ describe("phoneCountries", () => {
   });
 });
 
+it("looks up the country of a time zone once, not for each row of an imported file", () => {
+  const format = jest.spyOn(Intl, "DateTimeFormat");
+  for (let row = 0; row < 100; row += 1) countryForStaff({ zone: "Europe/Lisbon", home: "CA" });
+  for (let row = 0; row < 100; row += 1) countryForStaff({ zone: "No/Such_Zone", home: "CA" });
+  expect(format.mock.calls.length).toBeLessThanOrEqual(2);
+  format.mockRestore();
+});
+
 describe("likelyCountry", () => {
   it.each([
     ["Europe/Berlin", "DE"],

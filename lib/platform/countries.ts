@@ -1,6 +1,7 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js";
 
 import type { Locale } from "./i18n/locales";
+import { boundedCache } from "./time/bounded-cache";
 import { countryOfZone } from "./time/zone-country";
 
 /** A country as an option of a form: "DE" and "Germany". */
@@ -53,13 +54,16 @@ type Visitor = {
  * before the visitor uses the field.
  */
 export function likelyCountry({ locale, zone, home }: Visitor): string {
-  const fromZone = zone === undefined ? undefined : countryOfZone(zone, getCountries());
+  const fromZone = zone === undefined ? undefined : countryWithZone(zone);
   return fromZone ?? (locale === "de" ? "DE" : locale === "fr-CA" ? "CA" : home);
 }
 
+/** The countries of zones, because to look one up takes longer than to check all other cells of an imported row. */
+const cachedCountry = boundedCache<string | null>(1_024);
+
 /** Returns the country that contains this time zone. Undefined if it is unknown. */
 export function countryWithZone(zone: string): string | undefined {
-  return countryOfZone(zone, getCountries());
+  return cachedCountry(zone, () => countryOfZone(zone, getCountries()) ?? null) ?? undefined;
 }
 
 /**
@@ -68,5 +72,5 @@ export function countryWithZone(zone: string): string | undefined {
  * not used, because it says nothing about the client.
  */
 export function countryForStaff({ zone, home }: Pick<Visitor, "zone" | "home">): string {
-  return (zone === undefined ? undefined : countryOfZone(zone, getCountries())) ?? home;
+  return (zone === undefined ? undefined : countryWithZone(zone)) ?? home;
 }
