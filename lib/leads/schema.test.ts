@@ -1,4 +1,5 @@
 import { fieldCodes } from "@/lib/platform/field-errors";
+import { parseInput } from "@/lib/platform/parse-input";
 
 import { leadFormCheck } from "./check";
 import { leadRequestSchema } from "./schema";
@@ -18,6 +19,15 @@ const refusedIn = (change: object) => {
   const parsed = leadRequestSchema.safeParse({ ...request, ...change });
   return parsed.success ? {} : fieldCodes(parsed.error);
 };
+
+it("drops attribution values that the database cannot store, and accepts the request", () => {
+  const attribution = { gclid: "a\0b", wbraid: "\ud800", utm_source: "a\0", utm_campaign: "x\0y", landing: "/\0" };
+  for (const given of [attribution, { ...attribution, "other\0": "\0" }, { gclid: { deep: ["\0"] } }]) {
+    const parsed = parseInput(leadRequestSchema, { ...request, attribution: given });
+    expect(parsed).toMatchObject({ ok: true, value: { attribution: {} } });
+  }
+  expect(parseInput(leadRequestSchema, { ...request, story: "a\0" })).toMatchObject({ ok: false });
+});
 
 it.each([
   ["phone", "555", "phoneTooShort:3"],

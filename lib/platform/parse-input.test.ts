@@ -34,6 +34,11 @@ it("ignores a wallet's secret in a field that the schema removes", () => {
   expect(parseInput(schema, { other: phrase })).toEqual({ ok: true, value: {} });
 });
 
+it("refuses a NUL character in an attribution that the schema keeps", () => {
+  const kept = z.object({ attribution: z.object({ gclid: z.string() }) });
+  expect(parseInput(kept, { attribution: { gclid: "a\0" } }).ok).toBe(false);
+});
+
 it("finds a NUL character in input that is nested deeper than the call stack allows", () => {
   const deep = JSON.parse(`${"[".repeat(30_000)}"a\\u0000"${"]".repeat(30_000)}`) as unknown;
   expect(parseInput(schema, { list: deep }).ok).toBe(false);
