@@ -24,7 +24,6 @@ export function decodeCharset(bytes: Uint8Array, charset?: string): string {
 
 /** Bytes that a charset does not define become U+FFFD or control characters that no text contains. */
 function checked(text: string, isGuess = false): DecodedText {
-  // eslint-disable-next-line no-control-regex -- the pattern must match control characters
   return { text, isExact: !isGuess && !/[\0\u0080-\u009f\ufffd]/.test(text) };
 }
 
