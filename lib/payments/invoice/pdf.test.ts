@@ -10,8 +10,8 @@ import { currentSeller, sterlingRate } from "./seller";
 process.env.FIRM_PROFILE = "uk";
 
 beforeAll(() => {
-  const postalAddress = { ...factsUk.postalAddress, street: "100 Sample Street", postalCode: "EC1A 1BB" };
-  const facts = { ...factsUk, postalAddress: { locality: "London", region: null, country: "GB", ...postalAddress } };
+  const address = { street: "100 Sample Street", locality: "London", region: null, postalCode: "EC1A 1BB" };
+  const facts = { ...factsUk, postalAddress: { ...address, country: "GB" as const } };
   Object.assign(globalThis, { firmSnapshot: toFirm(facts, { version: 2, isSample: false }) });
 });
 afterAll(clearFirm);
