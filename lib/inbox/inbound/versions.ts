@@ -18,7 +18,8 @@ export function chooseVersion([first, ...others]: readonly Version[]): {
   let words = wordsIn(first.text);
   for (const other of others) {
     const otherWords = wordsIn(other.text);
-    if (otherWords.difference(words).size <= lacking * otherWords.size) continue;
+    const missing = [...otherWords].filter((word) => !words.has(word)).length;
+    if (missing <= lacking * otherWords.size) continue;
     isWhole = false;
     if (otherWords.size > words.size) [chosen, words] = [other, otherWords];
   }
