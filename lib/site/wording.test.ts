@@ -23,7 +23,7 @@ it("the German sentence after the greeting of an email starts in lower case", ()
  * duration.
  */
 const moreThanClock =
-  /^(?:account\.sessions\.|booking\.summary\.officeTimeIn|bookings\.(?:elsewhere|events\.moved|explain\.|record\.)|clientData\.pdf\.intro|dashboard\.waiting\.|inbox\.(?:acts\.snoozedUntil|item\.received|snoozedUntil|thread\.)|mail\.facts\.inCity|newBooking\.readOut\.time|today\.figures\.|week\.(?:at|freeAt|summary|takenAt|until)$)/;
+  /^(?:account\.sessions\.|booking\.summary\.officeTimeIn|bookings\.(?:elsewhere|events\.moved|explain\.|record\.)|clientData\.pdf\.intro|dashboard\.waiting\.|inbox\.(?:acts\.snoozedUntil|item\.received|snoozedUntil|thread\.)|mail\.facts\.inCity|manage\.move\.(?:from|to)$|newBooking\.readOut\.time|today\.figures\.|week\.(?:at|freeAt|summary|takenAt|until)$)/;
 
 it("a clock time in German has the word Uhr", () => {
   const bare = /\{(?:time|until|free|buffer|closes)\}(?!(?:<\/\w+>)?[\s\u00a0]Uhr)/;
