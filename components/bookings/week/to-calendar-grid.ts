@@ -2,7 +2,7 @@ import type { useTranslations } from "next-intl";
 
 import type { Week } from "@/lib/booking/week";
 import { isOpen } from "@/lib/booking/states";
-import { formatMomentShort, formatTime } from "@/lib/platform/time/format";
+import { formatDayShort, formatTime } from "@/lib/platform/time/format";
 import type { Reader } from "@/lib/platform/time/format";
 
 import type { CalendarGrid } from "./calendar-event";
@@ -26,16 +26,18 @@ export function toCalendarGrid(week: Week, { t, tDashboard, tUndelivered, reader
     events: grid.events.map((event) => {
       const service = serviceNames.get(event.serviceId) ?? "";
       const title = event.name ?? event.reference;
+      const detail = `${formatTime(event.start, reader)} ${service}`;
       return {
         ...event,
         title,
         service,
-        detail: `${formatTime(event.start, reader)} ${service}`,
+        detail,
         label: [
           t("summary", {
             name: title,
-            service,
-            time: formatMomentShort(event.start, reader),
+            // Users of voice control say what they see, so the label contains the visible text in one piece.
+            service: detail,
+            time: formatDayShort(event.start, reader),
             status: tDashboard(`status.${event.status}`),
           }),
           ...(event.isUndelivered ? [tUndelivered("mark")] : []),
