@@ -1,7 +1,6 @@
 import type { Week } from "@/lib/booking/week";
 import { locales } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import type { Week } from "@/lib/booking/week";
 
 import { toCalendarGrid } from "./to-calendar-grid";
 
