@@ -8,10 +8,12 @@ const filesIn = (folder: string, ending: string) =>
 
 /** Finds rules that set the font size of a title directly. Such a title would keep the optical size of another size. */
 function directSizes(css: string): string[] {
-  const rules = css.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/([^{};]+)\{([^{}]*)\}/g);
-  return [...rules].flatMap(([, selector = "", body = ""]) =>
-    /\bh[1-3]\b/.test(selector) && /font-size:(?! var\(--title\))/.test(body) ? [selector.trim()] : [],
-  );
+  const parts = css.replaceAll(/\/\*.*?\*\//gs, "").split("}");
+  return parts.flatMap((part) => {
+    const [body = "", head = ""] = part.split("{").toReversed();
+    const selector = head.split(";").at(-1)?.trim() ?? "";
+    return /\bh[1-3]\b/.test(selector) && /font-size:(?! var\(--title\))/.test(body) ? [selector] : [];
+  });
 }
 
 it("no stylesheet sets the font size of a title directly", () => {
