@@ -84,13 +84,13 @@ test("a document is stored encrypted, staff can download it, and the download is
 test("staff see that a document was not scanned, and what it contains", async () => {
   const macros = new Uint8Array(officeFile("docx", [{ name: "word/vbaProject.bin", content: text("macro") }]));
   await stored({ name: "letter.docx", content: macros });
-  await stored({ name: "form.pdf", content: text("%PDF-1.7 << /S /JavaScript /JS (x) >>") });
+  await stored({ name: "form.pdf", content: text("%PDF-1.7 << /S /JavaScript /JS (x) >> /Launch /EmbeddedFile ") });
   const rows = (await listDocuments(clientId)).map(({ name, warnings, isScanned }) => [name, warnings, isScanned]);
   expect(rows).toHaveLength(2);
   expect(rows).toEqual(
     expect.arrayContaining([
       ["letter.docx", ["macros"], false],
-      ["form.pdf", ["script"], false],
+      ["form.pdf", ["script", "launch", "embedded"], false],
     ]),
   );
   await expect(db.document.updateMany({ data: { warnings: ["other"] } })).rejects.toThrow(

@@ -33,6 +33,26 @@ it.each([
   expect(await inspectDocument(type, file)).toEqual({ warnings: ["macros"] });
 });
 
+it("the embedded objects of a Word file are named, but not its embedded pictures and tables", async () => {
+  const file = (name: string) => officeFile("docx", [{ name, content: Buffer.from("x") }]);
+  expect(await inspectDocument(docx, file("word/embeddings/oleObject1.bin"))).toEqual({ warnings: ["embedded"] });
+  expect(await inspectDocument(docx, file("word/embeddings/table.xlsx"))).toEqual(nothing);
+  expect(await inspectDocument(docx, file("word/media/oleObject1.bin"))).toEqual(nothing);
+  const both = officeFile("docx", [...vba, { name: "word/embeddings/OLEOBJECT2.BIN", content: Buffer.from("x") }]);
+  expect(await inspectDocument(docx, both)).toEqual({ warnings: ["macros", "embedded"] });
+});
+
+it.each([
+  ["starts a program", pdf("<< /S /Launch /F (cmd.exe) >>"), ["launch"]],
+  ["starts a program, in an object stream", objectStream("<< /S/L#61unch >>"), ["launch"]],
+  ["contains a file", pdf("<< /Type /EmbeddedFile >>"), ["embedded"]],
+  ["lists its files", pdf("<< /Names << /EmbeddedFiles 5 0 R >> >>"), ["embedded"]],
+  ["has all of these", objectStream("/EmbeddedFile /Launch /JavaScript "), ["script", "launch", "embedded"]],
+  ["only has similar names", pdf("/LaunchPad /EmbeddedFilesystem (Launch)"), []],
+])("the warnings of a PDF that %s are named", async (_, file, warnings) => {
+  expect(await inspectDocument("application/pdf", file)).toEqual({ warnings });
+});
+
 describe("an archive", () => {
   const zeros = Buffer.alloc(50_000_000);
 

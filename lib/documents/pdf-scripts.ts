@@ -9,13 +9,22 @@ import { TooMuchUnpacked, Unpacked } from "./unpacked";
 const unpack = promisify<Buffer, { maxOutputLength: number; finishFlush: number }, Buffer>(inflate);
 
 /** Matches a name of PDF. A character of a name can be written as its number: /J#61vaScript. */
-function nameOf(name: string): RegExp {
+function nameOf(name: string, after = ""): RegExp {
   const letters = [...name].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`);
-  return new RegExp(`/${letters.join("")}(?![\\w#])`, "i");
+  return new RegExp(`/${letters.join("")}${after}(?![\\w#])`, "i");
 }
 
-/** Every script of a PDF is the value of an action with this name (ISO 32000-2, 12.6.4.17). */
-const script = nameOf("JavaScript");
+/** The active parts of a PDF by the names that they contain (ISO 32000-2, 12.6.4 and 7.11.4). */
+const activeParts = {
+  /** Every script is the value of an action with this name. */
+  script: nameOf("JavaScript"),
+  /** An action that starts a program or opens another file. */
+  launch: nameOf("Launch"),
+  /** A file in the PDF, or the list of such files. */
+  embedded: nameOf("EmbeddedFile", "(?:s|#73)?"),
+} as const;
+
+type ActivePart = keyof typeof activeParts;
 const objectStream = nameOf("ObjStm");
 
 /** The text is searched in parts. A name at the end of a part is found in the next part. */
@@ -28,14 +37,15 @@ const most = { streams: 50_000, objectStreams: 2_000 };
 const dictionaryLength = 2_048;
 
 /**
- * Whether a PDF contains a script, also in its object streams if they are compressed in the usual way. Scripts in an
+ * The active parts of a PDF, also those in its object streams if they are compressed in the usual way. Parts of an
  * encrypted PDF are not found if they are in an object stream. Throws `TooMuchUnpacked` if the object streams unpack to
  * too much.
  */
-export async function hasScript(content: Uint8Array): Promise<boolean> {
+export async function activePartsOf(content: Uint8Array): Promise<ReadonlySet<ActivePart>> {
   const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const giveTurn = takingTurns();
-  if (await isNamedIn(file, giveTurn)) return true;
+  const found = new Set<ActivePart>();
+  await addNamed(found, file, giveTurn);
   const unpacked = new Unpacked();
   let objectStreams = 0;
   let from = 0;
@@ -45,22 +55,24 @@ export async function hasScript(content: Uint8Array): Promise<boolean> {
     await giveTurn();
     const start = keyword + (file[keyword + 6] === 0x0d ? 8 : 7);
     const dictionary = file.toString("latin1", Math.max(from, keyword - dictionaryLength), keyword);
-    const found = file.indexOf("endstream", keyword);
-    const end = found < 0 ? file.length : found;
+    const endAt = file.indexOf("endstream", keyword);
+    const end = endAt < 0 ? file.length : endAt;
     from = end + "endstream".length;
     if (!objectStream.test(dictionary)) continue;
     if ((objectStreams += 1) > most.objectStreams) break;
-    if (await isNamedIn(await inflated(file.subarray(start, end), unpacked), giveTurn)) return true;
+    await addNamed(found, await inflated(file.subarray(start, end), unpacked), giveTurn);
   }
-  return false;
+  return found;
 }
 
-async function isNamedIn(text: Buffer, giveTurn: () => Promise<void>): Promise<boolean> {
+/** Adds the active parts that the text names. Names that were found before are not searched again. */
+async function addNamed(found: Set<ActivePart>, text: Buffer, giveTurn: () => Promise<void>): Promise<void> {
   for (let from = 0; from < text.length; from += part.length - part.overlap) {
-    if (script.test(text.toString("latin1", from, from + part.length))) return true;
+    const searched = text.toString("latin1", from, from + part.length);
+    for (const [name, pattern] of Object.entries(activeParts) as [ActivePart, RegExp][])
+      if (!found.has(name) && pattern.test(searched)) found.add(name);
     await giveTurn();
   }
-  return false;
 }
 
 /** Inflates a stream. What is not compressed in the usual way gives an empty text. */

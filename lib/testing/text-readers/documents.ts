@@ -1,8 +1,8 @@
 import { deflateSync } from "node:zlib";
 
-import { hasMacros } from "@/lib/documents/archive";
+import { activeFilesOf } from "@/lib/documents/archive";
 import { isHeic } from "@/lib/documents/heic";
-import { hasScript } from "@/lib/documents/pdf-scripts";
+import { activePartsOf } from "@/lib/documents/pdf-scripts";
 import { zipOf } from "@/lib/documents/testing/zip";
 import { isPlainText } from "@/lib/documents/text-content";
 import { maxDocumentBytes } from "@/lib/platform/request-body";
@@ -20,7 +20,19 @@ const packed = deflateSync(Buffer.from("1 0 <<>>")).toString("latin1");
 const some = Buffer.from("x");
 
 const pdfParts = [
-  ...["/", "/J", "/JavaScrip", "/JavaScriptx", "/#4", "#", "/ObjStm", "/ObjStm stream ", "stream"],
+  ...[
+    "/",
+    "/J",
+    "/JavaScrip",
+    "/JavaScriptx",
+    "/Launc",
+    "/EmbeddedFil",
+    "/#4",
+    "#",
+    "/ObjStm",
+    "/ObjStm stream ",
+    "stream",
+  ],
   ...["stream endstream ", "endstream", "/ObjStm stream\n endstream "],
   Buffer.from(`/ObjStm stream\n${packed}\nendstream `, "latin1"),
 ];
@@ -55,7 +67,7 @@ const archives: WorstText<Uint8Array>[] = [
 
 /** The readers of uploaded documents. */
 export const documentReaders: readonly TextReader<Uint8Array>[] = [
-  { name: "a PDF", limit: maxDocumentBytes, texts: files(...pdfParts), read: (file) => hasScript(file) },
+  { name: "a PDF", limit: maxDocumentBytes, texts: files(...pdfParts), read: (file) => activePartsOf(file) },
   {
     name: "a picture",
     limit: maxDocumentBytes,
@@ -72,7 +84,7 @@ export const documentReaders: readonly TextReader<Uint8Array>[] = [
     name: "an archive",
     limit: 200_000,
     texts: archives,
-    read: (file) => hasMacros(file),
+    read: (file) => activeFilesOf(file),
     // Other threads inflate the content. This thread mainly collects the inflated parts as garbage, at irregular times.
     floor: 200,
   },
