@@ -23,6 +23,7 @@ export function AccountActions({ account }: { readonly account: AccountView }) {
     (each) => each.provider === "stripe" && each.amountMinor > each.refundedMinor,
   );
   const invoices = balance.documents.filter(({ leftMinor }) => leftMinor > 0);
+  const hasInvoice = balance.documents.some(({ kind }) => kind === "invoice");
   const amountLabel = t("payment.amount", { currency: balance.currency });
   const day = { name: "day", kind: "date", value: today } as const;
   const amount = (minor: number) =>
@@ -69,7 +70,7 @@ export function AccountActions({ account }: { readonly account: AccountView }) {
             <p className="mute">
               {owedMinor < 0
                 ? t(hasCardMoney ? "refund.cardDue" : "refund.due", { amount: money(-owedMinor) })
-                : t(hasCardMoney ? "refund.card" : "refund.text", { amount: money(heldMinor) })}
+                : `${t(hasCardMoney ? "refund.card" : "refund.text", { amount: money(heldMinor) })} ${t(hasInvoice ? "refund.credited" : "refund.notCredited")}`}
             </p>
             <RecordForm
               action={recordRefundMade}
@@ -80,9 +81,9 @@ export function AccountActions({ account }: { readonly account: AccountView }) {
               fields={[
                 { ...amount(owedMinor < 0 ? -owedMinor : heldMinor), label: amountLabel },
                 { ...day, label: t("refund.day") },
-                // If the firm does not owe the client money yet, recording the refund issues a credit note. The form
-                // then asks for the reason and, if there are several invoices, for the invoice to credit.
-                ...(owedMinor < 0
+                // If the firm does not owe the client money yet, recording the refund of an invoice issues a credit note.
+                // The form then asks for the reason and, if there are several invoices, for the invoice to credit.
+                ...(owedMinor < 0 || !hasInvoice
                   ? []
                   : [
                       ...(invoices.length < 2
