@@ -119,8 +119,8 @@ function leaveField(event: KeyboardEvent): void {
 }
 
 /**
- * Moves the focus to the link of the next or previous row of a list, so that Enter opens the row. Returns false on a page
- * without such rows, because the inbox has keys of its own.
+ * Moves the focus to the link of the next or previous row of a list, so that Enter opens the row. Returns false on a
+ * page without such rows, because the inbox has keys of its own.
  */
 function moveRow(step: 1 | -1): boolean {
   const links = shownElements("[data-row] a, .day-agenda a.name, .waiting-list a.name").filter(

@@ -50,7 +50,7 @@ describe("the view of a month without free times", () => {
 it("when an appointment is moved, no time is chosen and its present time is marked", () => {
   const start = Date.parse("2027-03-01T15:00:00Z");
   const day = "2027-03-01";
-  const slots = [start, start + 3_600_000].map((each) => ({ start: each, isFree: true, onlyIn: null }));
+  const slots = [start, start + 3_600_000].map((each) => ({ start: each, isFree: true }));
   const times = toTimesView({ ...fullMarch, days: [{ date: day, free: 2 }], day, slots, chosen: start }, context, t);
   const moved = toMoveTimes(times, "now");
   const entries = moved.state === "slots" ? moved.groups.flatMap((group) => group.entries) : [];
