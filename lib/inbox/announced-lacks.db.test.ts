@@ -40,4 +40,22 @@ describe("a received email", () => {
       { ...own, hasOtherVersion: true },
     ]);
   });
+
+  const phrase = `${"abandon ".repeat(11)}about`;
+  it.each([
+    ["its subject", { Subject: phrase }, "Hello"],
+    [
+      "a version that is not shown",
+      { "Content-Type": "multipart/alternative; boundary=b" },
+      `--b\r\n\r\nSee my words in the HTML\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>${phrase}</p>\r\n--b--`,
+    ],
+  ])("is stored without its subject and text if a wallet's secret is in %s", async (_what, headers, body) => {
+    const { id, messageId } = await answered();
+    const head = { "In-Reply-To": messageId, From: "client@example.org" };
+    await received(raw({ ...head, ...(headers as Record<string, string>) }, body), now);
+    expect((await readThread({ kind: "message", id })).at(-1)).toMatchObject({
+      content: { subject: "", text: "" },
+      facts: { isWithheld: true },
+    });
+  });
 });

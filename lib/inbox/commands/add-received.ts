@@ -59,7 +59,8 @@ export async function addReceived(
 
 /** What of the email could not be read. */
 function lackOf(email: ReceivedEmail) {
-  const { isCut, isUnreadable, hasUnreadParts, hasDoubtfulLetters, hasOtherVersion } = email;
+  const { isCut, isUnreadable, hasUnreadParts, hasDoubtfulLetters, leftOutText } = email;
+  const hasOtherVersion = leftOutText !== "";
   const lack = { isCut, isUnreadable, hasUnreadParts, hasDoubtfulLetters, hasOtherVersion };
   return Object.fromEntries(Object.entries(lack).filter(([, is]) => is));
 }

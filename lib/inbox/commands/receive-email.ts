@@ -33,7 +33,7 @@ type Placed = Pick<Received, "outcome" | "thread">;
  */
 export async function receiveEmail(raw: Uint8Array, arrival: Arrival, check?: () => void): Promise<Received> {
   const email = parseEmail(raw, check);
-  const isWithheld = findSecret(`${email.subject}\n${email.text}`) === "certain";
+  const isWithheld = findSecret(`${email.subject}\n${email.text}\n${email.leftOutText}`) === "certain";
   const received = await (email.bounce ? placeReport : place)(email, { ...arrival, isWithheld });
   log("info", "mail.received", { outcome: received.outcome });
   return { ...received, from: email.from, isWithheld };

@@ -17,8 +17,8 @@ type BodyText = {
   readonly isComplete: boolean;
   /** Whether letters of the text were lost or guessed. */
   readonly hasDoubtfulLetters: boolean;
-  /** Whether a version of the text with other words is left out. */
-  readonly hasOtherVersion: boolean;
+  /** The versions of the text with other words, which are left out of `text`. */
+  readonly leftOutText: string;
 };
 
 /** Texts that programs read, not people. Text of any other type is shown as it is (RFC 2046, section 4.1.4). */
@@ -40,7 +40,7 @@ export function bodyText(root: MimePart, check: () => void): BodyText {
   let left: number = readingLimits.textBytes;
   let isComplete = true;
   let hasDoubtfulLetters = false;
-  let hasOtherVersion = false;
+  const leftOutTexts: string[] = [];
   const decoded = (part: MimePart): Buffer => {
     const most = Math.min(left, part.type === "text/html" ? left : longestCharacter * readingLimits.textCharacters);
     const content = decodeTransfer(part.body, part.header.get("content-transfer-encoding"), most + 1);
@@ -65,9 +65,9 @@ export function bodyText(root: MimePart, check: () => void): BodyText {
       isComplete = true;
       return { text: textOf(child), isComplete };
     });
-    const { chosen, isWhole } = chooseVersion(versions.filter(({ text }) => text.trim() !== ""));
+    const { chosen, leftOut } = chooseVersion(versions.filter(({ text }) => text.trim() !== ""));
     isComplete = wasComplete && (chosen?.isComplete ?? true);
-    hasOtherVersion ||= !isWhole;
+    leftOutTexts.push(...leftOut);
     return chosen?.text ?? "";
   };
   const textOf = (part: MimePart): string => {
@@ -85,7 +85,7 @@ export function bodyText(root: MimePart, check: () => void): BodyText {
     text: text.slice(0, readingLimits.textCharacters).toWellFormed(),
     isComplete: isComplete && text.length <= readingLimits.textCharacters,
     hasDoubtfulLetters,
-    hasOtherVersion,
+    leftOutText: leftOutTexts.join("\n\n").slice(0, readingLimits.textCharacters),
   };
 }
 

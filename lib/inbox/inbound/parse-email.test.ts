@@ -52,22 +52,22 @@ describe("the text of an email", () => {
       ["with a link", "Hello there, see you", "<p>Hello <b>there</b>,<br>see <a href='https://a.example/x'>you</a>"],
       ["with a picture", long, `<p>${long}<img alt="Logo">`],
     ])("is the plain text if the HTML has the same words, %s", (_what, plain, html) =>
-      expect(versions(plain, html)).toMatchObject({ text: plain.trim(), hasOtherVersion: false }),
+      expect(versions(plain, html)).toMatchObject({ text: plain.trim(), leftOutText: "" }),
     );
 
     it.each(["This email requires an HTML viewer.", "See the HTML."])(
       "is the HTML if it has other words and more of them, and this is said: %s",
-      (plain) => expect(versions(plain, `<p>${long}`)).toMatchObject({ text: long.trim(), hasOtherVersion: true }),
+      (plain) => expect(versions(plain, `<p>${long}`)).toMatchObject({ text: long.trim(), leftOutText: plain }),
     );
 
     it("is the plain text if the HTML has other but fewer words, and this is said", () =>
       expect(versions("See you on Friday", "<p>As HTML")).toMatchObject({
         text: "See you on Friday",
-        hasOtherVersion: true,
+        leftOutText: "As HTML",
       }));
 
     it("is the HTML if there is no plain text", () =>
-      expect(versions(" ", "<p>As HTML")).toMatchObject({ text: "As HTML", hasOtherVersion: false }));
+      expect(versions(" ", "<p>As HTML")).toMatchObject({ text: "As HTML", leftOutText: "" }));
   });
 
   it.each<[string, string, string | Buffer, string, boolean]>([

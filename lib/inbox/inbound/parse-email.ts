@@ -34,8 +34,8 @@ export type ReceivedEmail = {
   readonly hasUnreadParts: boolean;
   /** Whether letters of the subject or text were lost or guessed, because their charset is unknown. */
   readonly hasDoubtfulLetters: boolean;
-  /** Whether the email has a version of its text with other words, which is left out. */
-  readonly hasOtherVersion: boolean;
+  /** The versions of the text with other words, which are not shown. Empty if all versions say the same. */
+  readonly leftOutText: string;
   /** Whether the text could not be read: it is encrypted, or reading took too long. */
   readonly isUnreadable: boolean;
   /** The names of the attached files, pictures and emails. For a file without a name, its media type. */
@@ -84,7 +84,7 @@ export function parseEmail(raw: Uint8Array, check: () => void = () => undefined)
     isCut: isSubjectCut || !body.isComplete,
     hasUnreadParts: !isComplete,
     hasDoubtfulLetters: body.hasDoubtfulLetters || subject.includes("\ufffd"),
-    hasOtherVersion: body.hasOtherVersion,
+    leftOutText: body.leftOutText,
     isUnreadable: body.isUnreadable,
     attachments: attachments.names,
     otherAttachments: attachments.others,
@@ -95,7 +95,7 @@ export function parseEmail(raw: Uint8Array, check: () => void = () => undefined)
 
 const encryptedTypes = ["multipart/encrypted", "application/pkcs7-mime", "application/x-pkcs7-mime"];
 
-const noText = { text: "", isComplete: true, hasDoubtfulLetters: false, hasOtherVersion: false };
+const noText = { text: "", isComplete: true, hasDoubtfulLetters: false, leftOutText: "" };
 
 function readBody(root: MimePart, check: () => void) {
   const isEncrypted = encryptedTypes.includes(root.type);

@@ -6,24 +6,26 @@ const lacking = 0.2;
 
 /**
  * Chooses between versions of the same content, of which the first is preferred. Some programs put only a notice into
- * the plain text, so a version with other words and more of them is chosen instead. `isWhole` is false if a version
- * that is not chosen has other words.
+ * the plain text, so a version with other words and more of them is chosen instead. `leftOut` contains the texts of
+ * versions that have other words than the chosen one.
  */
 export function chooseVersion([first, ...others]: readonly Version[]): {
   readonly chosen: Version | undefined;
-  readonly isWhole: boolean;
+  readonly leftOut: readonly string[];
 } {
-  let [chosen, isWhole] = [first, true];
-  if (first === undefined) return { chosen, isWhole };
+  const leftOut: string[] = [];
+  let chosen = first;
+  if (first === undefined || chosen === undefined) return { chosen, leftOut };
   let words = wordsIn(first.text);
   for (const other of others) {
     const otherWords = wordsIn(other.text);
     const missing = [...otherWords].filter((word) => !words.has(word)).length;
     if (missing <= lacking * otherWords.size) continue;
-    isWhole = false;
-    if (otherWords.size > words.size) [chosen, words] = [other, otherWords];
+    const isFuller = otherWords.size > words.size;
+    leftOut.push(isFuller ? chosen.text : other.text);
+    if (isFuller) [chosen, words] = [other, otherWords];
   }
-  return { chosen, isWhole };
+  return { chosen, leftOut };
 }
 
 /** The words of a text without its links, which plain text often leaves out. */
