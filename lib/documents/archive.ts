@@ -8,7 +8,7 @@ import { Unpacked } from "./unpacked";
 /** The names of the files with macros in Word and Excel files. */
 const macroFile = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml)$|(?:^|\/)(?:macrosheets|activeX)\//i;
 
-/** The names of embedded objects, which can contain any file. Word and Excel start its program when it is opened. */
+/** The names of embedded objects, which can contain any file. Opening one in Word or Excel starts its program. */
 const objectFile = /(?:^|\/)embeddings\/oleObject[^/]*\.bin$/i;
 
 /** Archives with more files are refused. Word and Excel files have some hundreds. */
@@ -20,7 +20,8 @@ const chunkSize = 256 * 1024;
 /**
  * Inflates every file of a Word or Excel file and counts the bytes, because the sizes in the directory can be false. No
  * content is kept in memory, and the inflating does not hold the event loop. Returns whether the file contains macros
- * and embedded objects. Throws `TooMuchUnpacked` if it unpacks to too much, and another error if the archive is damaged.
+ * and embedded objects. Throws `TooMuchUnpacked` if it unpacks to too much, and another error if the archive is
+ * damaged.
  */
 export async function activeFilesOf(content: Uint8Array): Promise<ReadonlySet<"macros" | "embedded">> {
   const buffer = Buffer.from(content.buffer, content.byteOffset, content.byteLength);

@@ -37,8 +37,8 @@ const repeated: readonly string[] = [
 
 /**
  * Lists the audit entries of staff members, latest first: who changed or read the client's file, and who read the
- * client's bookings, documents, messages or leads. `ids` are those of the client and of the clients who were merged into
- * this client.
+ * client's bookings, documents, messages or leads. `ids` are those of the client and of the clients who were
+ * merged into this client.
  */
 export async function listAccesses(
   ids: readonly string[],
