@@ -82,7 +82,8 @@ export function AccountActions({ account }: { readonly account: AccountView }) {
                 { ...amount(owedMinor < 0 ? -owedMinor : heldMinor), label: amountLabel },
                 { ...day, label: t("refund.day") },
                 // If the firm does not owe the client money yet, recording the refund of an invoice issues a credit
-                // note. The form then asks for the reason and, if there are several invoices, for the invoice to credit.
+                // note. The form then asks for the reason and, if there are several invoices, for the invoice to
+                // credit.
                 ...(owedMinor < 0 || !hasInvoice
                   ? []
                   : [
