@@ -179,13 +179,13 @@ describe("on the page of a list", () => {
   const list = (name: string) => (
     <>
       <nav className="view-tabs">
-        <a href="/table">{`View ${name}`}</a>
+        <a href="#table">{`View ${name}`}</a>
       </nav>
       <form role="search">
         <select aria-label={`Status ${name}`} />
       </form>
       <p data-row>
-        <a href="/one">{`Row ${name}`}</a>
+        <a href="#one">{`Row ${name}`}</a>
       </p>
       <textarea aria-label={`Reply ${name}`} />
     </>

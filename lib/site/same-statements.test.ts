@@ -13,7 +13,7 @@ import { visibleTexts } from "@/lib/testing/visible-texts";
 /** Counts the sentences of a text. Abbreviations, dates such as "1. November" and tags do not end or start one. */
 function sentencesOf(text: string): number {
   const plain = text
-    .replace(/<[^>]+>/g, "X ")
+    .replace(/<[^<>]+>/g, "X ")
     .replace(/\*/g, "")
     .replace(/\b(?:Art|Abs|Buchst|Nr|No|St|Ltd|Inc|z|B)\.(?=\s|$)/g, "X")
     .replace(/(\d)\.\s(?=[A-ZÄ]\p{Ll})/gu, "$1 ");
@@ -37,7 +37,7 @@ function sectionsOf(slug: string, locale: Locale) {
     const [heading = "", ...lines] = part.split("\n");
     if (!heading.startsWith("##")) return [];
     const rows = lines.filter((line) => line.startsWith("|")).length;
-    const words = lines.filter((line) => !line.startsWith("|") && !/^<\/?\w+[^>]*>$/.test(line.trim()));
+    const words = lines.filter((line) => !line.startsWith("|") && !/^<\/?\w[^>]*>$/.test(line.trim()));
     const items = words.filter((line) => /^(?:-|\d+\.) /.test(line)).length;
     const sentences = words.reduce((sum, line) => sum + sentencesOf(line.replace(/^(?:-|\d+\.) /, "")), 0);
     return [{ heading, counts: { rows, items, sentences } }];

@@ -45,18 +45,18 @@ it("a word and the ellipsis after it have a no-break space between them in Germa
 });
 
 /**
- * People are named by both genders or by a neutral word. `pair` finds the first word of a pair and what is between the
- * two words.
+ * People are named by both genders or by a neutral word. `pair` finds the end of the first word of a pair and what is
+ * between the two words.
  */
 const genders = {
   de: {
     alone:
       /(?<!\p{L})(?:Kunden?|Beratern?|Kollegen?|Besuchern?|Verbrauchern?|Mitarbeitern?|Anwälten|Anwalt|Administratoren?)(?!\p{L})/gu,
-    pair: /\p{L}+in(?:nen)? (?:oder|und) (?:\p{Ll}+ |Ihr )*$/u,
+    pair: /\p{L}in(?:nen)? (?:oder|und) (?:\p{Ll}+ |Ihr )*$/u,
   },
   "fr-CA": {
     alone: /(?<!\p{L})(?:clients?|conseillers?|collègues? masculins?|administrateurs?|utilisateurs?)(?!\p{L})/gu,
-    pair: /\p{L}+(?:ère|ente|rice)s? (?:ou|et) (?:de |des |du |le |un |le nouveau |nouveau |d’un autre |aucun )?$/u,
+    pair: /\p{L}(?:ère|ente|rice)s? (?:ou|et) (?:de |des |du |le |un |le nouveau |nouveau |d’un autre |aucun )?$/u,
   },
 } as const;
 
