@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import "../../instrumentation-client";
 
 import { z } from "zod";

@@ -20,8 +20,8 @@ import type { LimitName } from "./security/limits";
 export type StaffActionContext = { readonly locale: Locale; readonly now: number };
 
 /**
- * What is shown if an action is refused: an error of one field; the page with a notice, for which `to` returns the value
- * for `next`; or the form with the general message of the error code, also if `to` returns undefined.
+ * What is shown if an action is refused: an error of one field; the page with a notice, for which `to` returns the
+ * value for `next`; or the form with the general message of the error code, also if `to` returns undefined.
  */
 export type RefusalAnswer<Input, T> =
   { readonly field: string; readonly code: string } | { to(input: Input): T | undefined } | "message";

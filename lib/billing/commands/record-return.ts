@@ -24,7 +24,8 @@ type Return = AccountTarget & {
 /**
  * Records money that was sent back to the client. If the amount is more than the firm owes the client, a credit note
  * for the difference is issued. BUSINESS_RULE_VIOLATION: as for `recordRefund`, or the day is before the first invoice
- * ("before-invoice"). VALIDATION_ERROR: the credit note has no reason. RESOURCE_NOT_FOUND and RESOURCE_CONFLICT: as for `lockAccount`.
+ * ("before-invoice"). VALIDATION_ERROR: the credit note has no reason. RESOURCE_NOT_FOUND and RESOURCE_CONFLICT: as for
+ * `lockAccount`.
  */
 export async function recordReturn(
   staff: Staff,
