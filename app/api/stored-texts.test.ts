@@ -105,7 +105,7 @@ it.each(fields)("the schema of $name removes or refuses a seed phrase in $path",
   }
 });
 
-/** The attribution comes from an advertisement and not from the visitor, so a broken value must not cost the request. */
+/** The attribution comes from an advertisement, not from the visitor. So a broken value must not lose the request. */
 const isDropped = (path: string) => path.startsWith("attribution.");
 
 it.each(fields)("the schema of $name refuses or drops a NUL character in $path", ({ schema, input, path }) => {
