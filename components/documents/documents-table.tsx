@@ -24,11 +24,15 @@ const looks = {
   held: { tone: "warn", icon: "clock" },
   clean: { tone: "ok", icon: "check" },
   refused: { tone: "bad", icon: "alert" },
+  secret: { tone: "bad", icon: "alert" },
   unscanned: { tone: "warn", icon: "alert" },
 } as const;
 
 /** A document is ready without a scan if no scanner is configured. Staff must know that nothing looked for malware. */
-const lookOf = ({ state, isScanned }: DocumentRow) => (state === "clean" && !isScanned ? "unscanned" : state);
+function lookOf({ state, isScanned, warnings }: DocumentRow): keyof typeof looks {
+  if (state === "clean" && !isScanned) return "unscanned";
+  return state === "refused" && warnings.includes("secret") ? "secret" : state;
+}
 
 type Props = {
   readonly rows: readonly DocumentRow[];

@@ -58,7 +58,7 @@ export function refusedFieldResult({ fileName: codes }: FieldCodes): UploadResul
 }
 
 /** What staff must know before they open a document. It is named to them and is no reason to refuse the document. */
-export const documentWarnings = ["macros", "script", "launch", "embedded"] as const;
+export const documentWarnings = ["macros", "script", "launch", "embedded", "secret"] as const;
 export type DocumentWarning = (typeof documentWarnings)[number];
 
 /**

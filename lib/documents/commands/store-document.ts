@@ -17,7 +17,7 @@ import { kindOfFile } from "../file-kind";
 import type { KindRefusal } from "../file-kind";
 import { inspectDocument } from "../inspect";
 import { nameContext, plainFileName } from "../file-name";
-import { hasSecret } from "../file-secrets";
+import { hasSecret, isSearchedLater } from "../file-secrets";
 import { deleteContent, deleteFromObjectStorage, prepareContent } from "./content";
 
 /** A staff member, or the client with the manage link of a booking. */
@@ -39,7 +39,8 @@ export type UploadRefusal = KindRefusal | "empty" | "size" | "unpacked" | "full"
 const maxDocuments = 200;
 
 /**
- * Checks and stores a document. If a malware scanner is configured, the document cannot be opened before the scan.
+ * Checks and stores a document. If a malware scanner is configured, or if the document is a large text, it cannot be
+ * opened before `scanDocument` has checked it.
  * VALIDATION_ERROR carries the reason as `details.rule`. RESOURCE_NOT_FOUND: the client was erased or merged into
  * another client, or the staff member may not open the client's file.
  */
@@ -61,10 +62,11 @@ export async function storeDocument(
   if ("refused" in kind) return refuse(kind.refused);
   const inspected = await inspectDocument(kind.type, file.content);
   if ("refused" in inspected) return refuse(inspected.refused);
-  if (await hasSecret(kind.type, file.content)) return refuse("secretContent");
+  const isLater = isSearchedLater(kind.type, file.content);
+  if (!isLater && (await hasSecret(kind.type, file.content))) return refuse("secretContent");
 
   const id = randomUUID();
-  const isAwaitingScan = hasScanner();
+  const isAwaitingScan = isLater || hasScanner();
   const { storage, cipher } = await prepareContent(id, file.content);
   try {
     return await db.$transaction(async (tx) => {

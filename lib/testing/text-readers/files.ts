@@ -1,6 +1,6 @@
 import { readBookings } from "@/lib/booking/import-rows";
 import { clientColumns, readClients } from "@/lib/clients/import-rows";
-import { hasSecret } from "@/lib/documents/file-secrets";
+import { hasSecret, maxSearchedAtOnce } from "@/lib/documents/file-secrets";
 import { renderPdf } from "@/lib/platform/pdf/render";
 import { maxImportBytes, readUpload } from "@/lib/platform/request-body";
 
@@ -46,9 +46,9 @@ export const fileReaders: readonly TextReader[] = [
     read: (text) => readBookings(text, 0),
   },
   {
-    // Longer files, of up to 10 MB, are searched in the same way, one part at a time.
+    // The worker searches longer files.
     name: "a text file",
-    limit: 200_000,
+    limit: maxSearchedAtOnce,
     texts: [...usualTexts, ...secretTexts],
     read: (text) => hasSecret("text/plain", Buffer.from(text)),
   },
