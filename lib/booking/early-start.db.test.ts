@@ -23,7 +23,7 @@ jest.mock("@/lib/platform/env", () => {
 });
 afterEach(() => delete settings.FIRM_PROFILE);
 
-const price = { minor: 13_000, currency: "CAD" } as const;
+const price = { minor: 13_000, currency: "EUR" } as const;
 let office: Office;
 let token = "";
 
@@ -104,7 +104,7 @@ describe("a request of the API", () => {
       clientInfo: { ...fields, preferredContactMethod: "phone", privacyConsent: true },
       isNewClient: true,
       termsAccepted: true,
-      currency: "CAD",
+      currency: "EUR",
       ...changes,
     });
   const send = async (changes: object) => {
