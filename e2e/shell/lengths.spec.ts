@@ -12,12 +12,12 @@ const heightOf = (page: Page, selector: string) =>
 
 test.describe("the home page", () => {
   for (const [path, viewport, screens] of [
-    ["/", wide, 6.5],
-    ["/de", wide, 6.5],
-    ["/fr-ca", wide, 6.5],
-    ["/", phone, 11],
-    ["/de", phone, 11],
-    ["/fr-ca", phone, 11],
+    ["/", wide, 6.7],
+    ["/de", wide, 6.7],
+    ["/fr-ca", wide, 6.7],
+    ["/", phone, 11.1],
+    ["/de", phone, 11.1],
+    ["/fr-ca", phone, 11.1],
   ] as const) {
     sharedPageTest(`is at most ${screens} screens long at ${viewport.width} px: ${path}`, async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -38,12 +38,12 @@ test.describe("the footer", () => {
     ["/faq", wide, 420],
     ["/de/faq", wide, 420],
     ["/fr-ca/faq", wide, 420],
-    ["/faq", phone, phone.height],
-    ["/de/faq", phone, phone.height],
-    ["/fr-ca/faq", phone, phone.height],
-    ["/booking", wide, 60],
-    ["/de/booking", wide, 60],
-    ["/fr-ca/booking", wide, 60],
+    ["/faq", phone, 900],
+    ["/de/faq", phone, 900],
+    ["/fr-ca/faq", phone, 900],
+    ["/booking", wide, 72],
+    ["/de/booking", wide, 72],
+    ["/fr-ca/booking", wide, 72],
   ] as const) {
     sharedPageTest(`is at most ${limit} px high at ${viewport.width} px: ${path}`, async ({ page }) => {
       await page.setViewportSize(viewport);
