@@ -13,7 +13,7 @@ test("a manager finds a client by a part of the name, gives a reason, opens the 
   await page.getByRole("button", { name: "Find" }).click();
   await page.getByRole("rowheader").getByRole("link", { name }).first().click();
 
-  await expect(page.getByRole("heading", { level: 1, name: "Open a colleague’s client" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: `File of ${name}` })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Why do you open this file?").selectOption("covering");
   await page.getByRole("button", { name: "Open the file" }).click();

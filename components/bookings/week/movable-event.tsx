@@ -59,7 +59,7 @@ export function MovableEvent({ event, isAway, root, rows, move }: Props) {
     >
       <b>
         {event.isUndelivered && <Icon name="mail" size="s" />} {event.title}
-      </b>
+      </b>{" "}
       <span>{event.detail}</span>
     </Link>
   );
