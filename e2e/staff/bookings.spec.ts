@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
+import { withClient } from "../../lib/testing/client";
 import { bookSomething } from "../api/visitor";
 import { expect, expectAccessible, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { signInAs } from "./sign-in";
@@ -9,6 +10,18 @@ async function someBooking(request: APIRequestContext): Promise<string> {
   const { response } = await bookSomething(request, {}, { fromDay: 8 });
   const { data } = (await response.json()) as { data: { bookingReference: string } };
   return `/dashboard/bookings/${data.bookingReference}`;
+}
+
+/** Returns the path of the week calendar that shows the booking. */
+async function weekOf(reference: string): Promise<string> {
+  return withClient(process.env.DATABASE_URL ?? "", async (client) => {
+    const { rows } = await client.query<{ query: string }>(
+      `select 'week=' || (starts_at at time zone 'America/Toronto')::date || '&adviser=' || adviser_id as query
+       from bookings where reference = $1`,
+      [reference],
+    );
+    return `/dashboard/bookings/week?${rows[0]?.query}`;
+  });
 }
 
 test("staff book and cancel an appointment for a caller without an email address", async ({ page }) => {
@@ -118,7 +131,9 @@ test(
     await expect(page.getByText("The appointment has been moved.")).toBeVisible();
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    const event = page.locator(`[data-reference="${path.split("/").at(-1)}"]`);
+    const reference = path.split("/").at(-1) ?? "";
+    await page.goto(await weekOf(reference));
+    const event = page.locator(`[data-reference="${reference}"]`);
     await event.focus();
     await page.keyboard.press("m");
     await expect(page.locator("#move-state")).toContainText("Moving Margaret Sample");

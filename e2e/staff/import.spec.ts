@@ -31,7 +31,7 @@ test("an administrator checks and imports clients, and a check of appointments r
   await signInAs(page, "admin", "/dashboard/clients");
   await page.getByRole("link", { name: "Import", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Import" })).toBeVisible();
-  await check(page, "clients.txt", [clientHead]);
+  await check(page, "clients.eml", [clientHead]);
   await expect(page.getByText("This is not a CSV file.")).toBeVisible();
 
   await check(page, "clients.csv", [clientHead, client("Ida", email), client("Otto", "no address", "12")]);

@@ -119,6 +119,7 @@ for (const role of roles) {
           const needsReason = isAboutClients(path) && !(role === "adviser" && row?.isOwn);
           for (const secret of row?.secrets ?? [])
             if ((!isReadable || needsReason) && body.includes(secret)) wrong.push(`${cell} contains "${secret}"`);
+          if (row?.name && !isReadable && body.includes(row.name)) wrong.push(`${cell} contains "${row.name}"`);
         }
       }
     }

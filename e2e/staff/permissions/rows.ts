@@ -14,6 +14,8 @@ export type Row = {
   readonly isOwn: boolean;
   /** Personal details in the row. Roles without the permission `personal-details.read` must not see them. */
   readonly secrets: readonly string[];
+  /** The client's name, which the question for a reason shows, as lists do. */
+  readonly name?: string;
 };
 
 const noRow = (value: string): Row => ({ label: "unknown", value, exists: false, isOwn: false, secrets: [] });
@@ -58,7 +60,7 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
     );
     const [row] = rows;
     if (!row) throw new Error(`There is no case for the row "${label}"`);
-    return { label, value: row.value, exists: true, isOwn, secrets: [row.last_name] };
+    return { label, value: row.value, exists: true, isOwn, secrets: [], name: row.last_name };
   };
   await client.query(
     `insert into cases (reference, client_id, kind, rule_set_version)
@@ -85,7 +87,7 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
     );
     const [row] = rows;
     if (!row) throw new Error(`The seed has no client for the row "${label}"`);
-    return { label, value: row.id, exists: true, isOwn, secrets: [row.email, row.phone, row.last_name] };
+    return { label, value: row.id, exists: true, isOwn, secrets: [row.email, row.phone], name: row.last_name };
   };
   /** Finds the oldest data request or complaint, with the personal details of its client. */
   const entryOf = async (table: "data_requests" | "complaints"): Promise<Row> => {
