@@ -65,7 +65,7 @@ test("the tab bar is at the bottom of a phone's screen even on a short page", { 
 test("the tab bar does not cut off any word", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await signInAs(page, "admin", "/fr-ca/dashboard/bookings");
-  const words = page.locator(".tab-bar > :is(a, .more) span:not(.count, .vh)");
+  const words = page.locator(".tab-bar > a span:not(.count, .vh), .tab-bar .more summary span:not(.count, .vh)");
   await expect(words.filter({ hasText: "vous" })).toHaveCount(1);
   expect(
     await words.evaluateAll((each) => each.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length),
