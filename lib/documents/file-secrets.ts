@@ -5,10 +5,10 @@ import type { DocumentType } from "./file-kind";
 import { decodeText } from "./text-content";
 
 /**
- * In bytes. A text of this size takes up to a fifth of a second of processor time. The worker searches larger ones, so
+ * In bytes. A text of this size takes up to a tenth of a second of processor time. The worker searches larger ones, so
  * that an upload costs the server little.
  */
-export const maxSearchedAtOnce = 1_000_000;
+export const maxSearchedAtOnce = 500_000;
 
 /** Whether the worker searches the file after it was stored. */
 export function isSearchedLater(type: DocumentType, content: Uint8Array): boolean {
