@@ -158,6 +158,7 @@ async function halt(folder: string): Promise<void> {
   if (!running || !isServerOf(folder, running.pid)) return;
   process.kill(running.pid, "SIGINT");
   for (const until = Date.now() + goneWithinMs; Date.now() < until; await wait(50)) {
-    if (!(await readPidFile(folder))) return;
+    // PostgreSQL removes its pid file shortly before the process ends.
+    if (!(await readPidFile(folder)) && !isServerOf(folder, running.pid)) return;
   }
 }
