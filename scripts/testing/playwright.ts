@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { readJsonFile } from "../shared/private-file";
 import { run } from "../shared/run";
 import { buildSite } from "../stages/build";
+import { repeatFailed } from "./repeat";
+import type { Outcome } from "./repeat";
 import { scratchFolder } from "./scratch";
 import type { Tally } from "./tally";
 
@@ -12,9 +14,6 @@ export type Settings = Record<string, string>;
 type Suite = { readonly specs?: readonly Spec[]; readonly suites?: readonly Suite[] };
 type Spec = { readonly file: string; readonly title: string; readonly ok: boolean };
 type Report = Suite & { readonly stats?: { readonly expected: number; readonly unexpected: number } };
-
-/** CI repeats at most this number of failed tests. If more tests fail, the cause is not chance. */
-const maxRepeated = 10;
 
 /**
  * Builds the site with these settings and returns the folder of the build. The prerendered pages read the database that
@@ -31,23 +30,13 @@ export async function buildWith(settings: Settings): Promise<string> {
   }
 }
 
-/**
- * Runs browser tests. In CI, tests that failed run once more at the end, one at a time. A test that passes then is
- * flaky and does not fail the run, so that it cannot hold back a correct change. Elsewhere nothing is repeated.
- */
+/** Runs browser tests. A test that failed is repeated as `repeatFailed` says, one at a time. */
 export async function runPlaywright(args: readonly string[], settings: Settings): Promise<Tally> {
-  const { names, ...first } = await runOnce(args, settings);
-  if (!process.env.CI || names.length === 0 || names.length > maxRepeated) return first;
-  const { names: still, ...again } = await runOnce([...args, "--last-failed", "--workers=1"], settings);
-  return {
-    passed: first.passed + again.passed,
-    failed: again.failed,
-    flaky: names.filter((name) => !still.includes(name)),
-    output: `${first.output}\n${again.output}`,
-  };
+  const first = await runOnce(args, settings);
+  return repeatFailed(first, () => runOnce([...args, "--last-failed", "--workers=1"], settings));
 }
 
-async function runOnce(args: readonly string[], settings: Settings): Promise<Tally & { names: readonly string[] }> {
+async function runOnce(args: readonly string[], settings: Settings): Promise<Outcome> {
   const file = join(scratchFolder(), "playwright.json");
   rmSync(file, { force: true });
   const { code, output } = await run("playwright", ["test", ...args], {
