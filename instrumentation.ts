@@ -1,6 +1,6 @@
 import type { Instrumentation } from "next";
 
-import { currentRequest } from "@/lib/platform/request-context";
+import { currentRequest } from "@/lib/platform/request/request-context";
 
 /**
  * Starts tracing if a collector is configured. Reports injected scripts. Loads the firm's record before the first
@@ -12,7 +12,7 @@ export async function register(): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT } = env();
   if (OTEL_EXPORTER_OTLP_ENDPOINT)
     (await import("@/lib/platform/tracing/start")).startTracing(OTEL_EXPORTER_OTLP_ENDPOINT);
-  const { onUnknownScript } = await import("@/lib/platform/security/inline-scripts.mjs");
+  const { onUnknownScript } = await import("@/lib/platform/page-cache/inline-scripts.mjs");
   onUnknownScript((page) => void reportUnknownScript(page));
   const { watchFirm } = await import("@/lib/firm/settings-snapshot");
   await watchFirm();

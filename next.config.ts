@@ -17,7 +17,7 @@ const nextConfig: NextConfig = {
   // of the same page would have them.
   reactMaxHeadersLength: 1,
   allowedDevOrigins: ["127.0.0.1"],
-  ...(isDevelopment ? {} : { cacheHandler: path.resolve("lib/platform/security/cache-handler.mjs") }),
+  ...(isDevelopment ? {} : { cacheHandler: path.resolve("lib/platform/page-cache/cache-handler.mjs") }),
   // With `authInterrupts`, any code that renders a page can call `forbidden()` to show the 403 page.
   experimental: { globalNotFound: true, authInterrupts: true },
   // These native or server-only packages are not bundled. Node loads them as npm installed them.

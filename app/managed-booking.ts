@@ -2,7 +2,7 @@ import { cache } from "react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 
-import { openManaged } from "@/lib/booking/manage";
+import { openManaged } from "@/lib/booking/change/manage";
 import { isLocale } from "@/lib/platform/i18n/locales";
 
 import { pageMetadata } from "./page-metadata";

@@ -10,7 +10,7 @@ import {
   constraintsOutsideList,
   settingsOutsideEnv,
 } from "./testing/architecture/restricted-access";
-import { drawers, inlineStyles, unguardedActions } from "./testing/architecture/shape";
+import { drawers, inlineStyles, splitRoles, unguardedActions } from "./testing/architecture/shape";
 import { longFiles, needlessFiles, wideComments } from "./testing/architecture/size";
 import { readSources } from "./testing/architecture/source";
 import type { Source } from "./testing/architecture/source";
@@ -44,12 +44,12 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     [
       {
         "components/forms/phone.tsx": '"use client";\nimport { read } from "@/lib/inquiry/read";',
-        "lib/inquiry/read.ts": 'export { toE164 } from "@/lib/platform/phone";',
-        "lib/platform/phone.ts": 'import { parsePhoneNumberFromString } from "libphonenumber-js";',
+        "lib/inquiry/read.ts": 'export { toE164 } from "@/lib/platform/contact/phone";',
+        "lib/platform/contact/phone.ts": 'import { parsePhoneNumberFromString } from "libphonenumber-js";',
       },
       {
-        "components/forms/late.tsx": '"use client";\nconst load = () => import("@/lib/platform/phone");',
-        "lib/platform/phone.ts": 'import { getCountries } from "libphonenumber-js/max";',
+        "components/forms/late.tsx": '"use client";\nconst load = () => import("@/lib/platform/contact/phone");',
+        "lib/platform/contact/phone.ts": 'import { getCountries } from "libphonenumber-js/max";',
       },
       {
         "components/booking/form.tsx": '"use client";\nimport { schema } from "@/lib/booking/schema";',
@@ -72,8 +72,12 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     "components import only components of their own area and of shared areas",
     importsBetweenAreas,
     [
-      { "components/newsletter/gone.tsx": 'import { ContactLinks } from "@/components/booking/contact-links";' },
+      {
+        "components/site/newsletter/gone.tsx":
+          'import { ContactLinks } from "@/components/site/booking/contact-links";',
+      },
       { "components/ui/field.tsx": 'import { Row } from "../staff/row";' },
+      { "components/site/blog/list.tsx": 'import { Table } from "@/components/desk/list/table";' },
     ],
   ],
   [
@@ -87,7 +91,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     ],
   ],
   [
-    "only lib/platform, queries and commands use the database",
+    "only lib/platform, queries, audited reads and commands use the database",
     databaseImportsOutsideCore,
     [
       { "lib/booking/loaders.ts": 'import { db } from "@/lib/platform/db/client";' },
@@ -97,7 +101,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
   [
     "components do not load data",
     fetchingComponents,
-    [{ "components/booking/slots.tsx": 'import { loadSlots } from "@/lib/booking/loaders/wizard";' }],
+    [{ "components/booking/slots.tsx": 'import { loadSlots } from "@/lib/booking/wizard/loaders/wizard";' }],
   ],
   [
     "schemas, rules, queries and commands do not load Next, directly or through other files",
@@ -123,12 +127,12 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     clocksInCore,
     [
       { "lib/booking/schema.ts": "export const isPast = (day: Date) => day < new Date();" },
-      { "lib/booking/journey.ts": "export const today = () => Date.now();" },
-      { "lib/booking/week.ts": "export const today = () => Date();" },
-      { "lib/booking/draft.ts": "export const age = (start: number) => globalThis.Date.now() - start;" },
+      { "lib/booking/wizard/journey.ts": "export const today = () => Date.now();" },
+      { "lib/booking/desk/week.ts": "export const today = () => Date();" },
+      { "lib/booking/wizard/draft.ts": "export const age = (start: number) => globalThis.Date.now() - start;" },
       { "lib/firm/commands/save.ts": "export const save = (clock = Date) => clock.now();" },
       { "lib/firm/queries/claims.ts": "const { Date: Clock } = globalThis;" },
-      { "lib/inbox/schema.ts": "class Moment extends Date {}" },
+      { "lib/inquiry/inbox/schema.ts": "class Moment extends Date {}" },
       { "lib/cases/queries.ts": "export const day = () => Temporal.Now.plainDateISO();" },
       { "lib/cases/commands/close.ts": "export const closedAt = () => performance.now();" },
     ],
@@ -146,7 +150,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
   [
     "only lib/platform/auth casts to Staff or Scope",
     inventedAuthority,
-    [{ "lib/booking/loaders/agenda.ts": "const scope = { advisers: [] } as Scope;" }],
+    [{ "lib/booking/desk/loaders/agenda.ts": "const scope = { advisers: [] } as Scope;" }],
   ],
   [
     "every server action is exported and made by a builder",
@@ -172,9 +176,17 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     "no short file has its only importer in the same folder",
     needlessFiles,
     [
-      { "lib/staff/actions.ts": 'import { shape } from "./shape";', "lib/staff/shape.ts": "export const shape = {};" },
+      {
+        "lib/staff/actions/sign-in.ts": 'import { shape } from "./shape";',
+        "lib/staff/actions/shape.ts": "export const shape = {};",
+      },
       { "app/faq/page.tsx": 'import type { Text } from "./text";', "app/faq/text.ts": "export type Text = string;" },
     ],
+  ],
+  [
+    "the files of one role are in one place",
+    splitRoles,
+    [{ "lib/cases/actions.ts": "", "lib/cases/actions/rules.ts": "" }, { "lib/clients/import-actions.ts": "" }],
   ],
   ["file names say what is inside", drawers, [{ "lib/booking/utils.ts": "" }]],
   [

@@ -1,7 +1,7 @@
 import { closeDatabase } from "../lib/platform/db/client";
 import { classes } from "../lib/rights/classes";
-import { repeatErasures } from "../lib/rights/commands/repeat-erasures";
-import { runRetention } from "../lib/rights/commands/run-retention";
+import { repeatErasures } from "../lib/rights/erasure/commands/repeat-erasures";
+import { runRetention } from "../lib/rights/retention/commands/run-retention";
 import { runScript } from "./shared/run-script";
 import { withOurDatabase } from "./stages/with-our-database";
 

@@ -5,11 +5,11 @@ import {
   findSchema,
   managedCancelSchema,
 } from "@/lib/booking/schema";
-import { contactFormSchema, contactRequestSchema } from "@/lib/contact/schema";
-import { leadFormSchema, leadRequestSchema } from "@/lib/leads/schema";
+import { contactFormSchema, contactRequestSchema } from "@/lib/inquiry/contact/schema";
+import { leadFormSchema, leadRequestSchema } from "@/lib/inquiry/leads/schema";
 import { signupFormSchema, signupSchema } from "@/lib/newsletter/schema";
-import { parseInput } from "@/lib/platform/parse-input";
-import { textsIn } from "@/lib/platform/security/texts-in";
+import { parseInput } from "@/lib/platform/parse/parse-input";
+import { textsIn } from "@/lib/platform/wallet-secrets/texts-in";
 
 const sender = { firstName: "Margaret", lastName: "Sample", email: "margaret@example.org", phone: "+1 604 555 0142" };
 const message = {

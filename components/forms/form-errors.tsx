@@ -4,8 +4,8 @@ import { useState } from "react";
 
 import { ErrorSummary } from "@/components/ui/error-summary";
 import type { ErrorSummaryProps } from "@/components/ui/error-summary";
-import { isCured } from "@/lib/platform/form-state";
-import type { FormState } from "@/lib/platform/form-state";
+import { isCured } from "@/lib/platform/forms/form-state";
+import type { FormState } from "@/lib/platform/forms/form-state";
 
 import { FocusedAlert } from "./focused-alert";
 import { SignInAgain } from "./sign-in-link";

@@ -1,8 +1,8 @@
 import { Checkbox } from "@/components/ui/check";
 import { FieldGroup } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-input";
-import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
-import type { SafeContactInstruction } from "@/lib/inquiry/safe-contact-names";
+import { safeContactInstructions } from "@/lib/inquiry/safe-contact/names";
+import type { SafeContactInstruction } from "@/lib/inquiry/safe-contact/names";
 
 export type SafeContactTexts = Readonly<
   Record<SafeContactInstruction | "question" | "hint" | "note" | "noteHint", string>

@@ -3,7 +3,7 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 
 import { loginPath } from "@/lib/platform/auth/return-path";
-import type { FormState } from "@/lib/platform/form-state";
+import type { FormState } from "@/lib/platform/forms/form-state";
 
 /** Opens the sign-in in a new tab, so that the texts on this page are kept. */
 export function SignInLink({ children }: { readonly children: ReactNode }) {

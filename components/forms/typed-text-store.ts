@@ -39,7 +39,7 @@ export function forgetAllTexts(): void {
   });
 }
 
-const loadCheck = () => import("@/lib/platform/security/secret-fields");
+const loadCheck = () => import("@/lib/platform/wallet-secrets/secret-fields");
 
 /** Loads the check for secrets while there is a connection. Without the check, no text is stored. */
 export async function prepareStore(): Promise<void> {

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { useState } from "react";
 
-import type { FormState } from "@/lib/platform/form-state";
+import type { FormState } from "@/lib/platform/forms/form-state";
 
 import { rememberEarlyText } from "./early-text";
 import { forgetAllTexts } from "./typed-text-store";
@@ -117,7 +117,7 @@ describe("a text that staff typed", () => {
   it("is not stored if it is a recovery phrase", async () => {
     await shown(<NoteForm />);
     fireEvent.input(field(), { target: { value: phrase } });
-    await act(async () => void (await import("@/lib/platform/security/secret-fields")));
+    await act(async () => void (await import("@/lib/platform/wallet-secrets/secret-fields")));
     expect(stored()).not.toContain("abandon");
     expect(asks()).toBe(true);
   });

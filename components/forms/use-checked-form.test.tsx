@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { z } from "zod";
 
-import type { FormAction } from "@/lib/platform/form-state";
+import type { FormAction } from "@/lib/platform/forms/form-state";
 import { renderIn } from "@/lib/testing/render";
 
 import { useCheckedForm } from "./use-checked-form";

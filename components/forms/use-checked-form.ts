@@ -5,8 +5,8 @@ import { useForm } from "react-hook-form";
 import type { FieldErrors, Resolver, UseFormRegisterReturn } from "react-hook-form";
 import type { z } from "zod";
 
-import { formFieldCode } from "@/lib/platform/empty-field";
-import type { FormState } from "@/lib/platform/form-state";
+import { formFieldCode } from "@/lib/platform/forms/empty-field";
+import type { FormState } from "@/lib/platform/forms/form-state";
 
 import type { FormSubmission } from "./use-form-action";
 

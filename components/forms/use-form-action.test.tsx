@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 
-import type { FormAction, FormState } from "@/lib/platform/form-state";
+import type { FormAction, FormState } from "@/lib/platform/forms/form-state";
 import { renderIn } from "@/lib/testing/render";
 
 import { ActionErrors } from "./form-errors";

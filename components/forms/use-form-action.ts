@@ -3,8 +3,8 @@
 import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { useActionState, useMemo, useRef, useState, useTransition } from "react";
 
-import { idle, withoutCured } from "@/lib/platform/form-state";
-import type { FormAction, FormState } from "@/lib/platform/form-state";
+import { idle, withoutCured } from "@/lib/platform/forms/form-state";
+import type { FormAction, FormState } from "@/lib/platform/forms/form-state";
 
 export type FormSubmission = {
   readonly state: FormState;

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 
-import type { CalendarView } from "@/components/booking/date/calendar-view";
-import { MonthCalendar } from "@/components/booking/date/month-calendar";
+import type { CalendarView } from "@/components/site/booking/date/calendar-view";
+import { MonthCalendar } from "@/components/site/booking/date/month-calendar";
 import type { Day } from "@/lib/platform/time/day";
 
 /** The wizard's calendar with a fixed set of months. */

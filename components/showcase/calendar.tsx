@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { toCalendarView } from "@/components/booking/date/calendar-view";
-import type { MonthData } from "@/components/booking/date/calendar-view";
+import { toCalendarView } from "@/components/site/booking/date/calendar-view";
+import type { MonthData } from "@/components/site/booking/date/calendar-view";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { firstWeekdayFor } from "@/lib/firm/profile";
 import { addDays, daysFromTo } from "@/lib/platform/time/day";

@@ -1,6 +1,6 @@
 import type { ProfileId } from "@/lib/firm/profile";
-import { countryWithZone } from "@/lib/platform/countries";
-import { countryOfPhone } from "@/lib/platform/phone";
+import { countryWithZone } from "@/lib/platform/contact/countries";
+import { countryOfPhone } from "@/lib/platform/contact/phone";
 
 /** The laws that give clients a right to withdraw from a booking. "no_right" means that no such law applies. */
 export const consumerLaws = ["no_right", "eu", "uk"] as const;

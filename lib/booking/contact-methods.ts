@@ -1,4 +1,4 @@
-import { isInstructed } from "@/lib/inquiry/safe-contact-names";
+import { isInstructed } from "@/lib/inquiry/safe-contact/names";
 
 /** The ways to contact a client. They are in a separate file so that pages can list them without loading zod. */
 export const contactMethods = ["email", "phone", "text"] as const;

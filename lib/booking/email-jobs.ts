@@ -1,4 +1,4 @@
-import type { BankNews } from "@/lib/payments/bank-news";
+import type { BankNews } from "@/lib/money/account/bank-news";
 import type { QueuedJob } from "@/lib/platform/jobs/enqueue";
 import { msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";

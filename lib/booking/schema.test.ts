@@ -1,4 +1,4 @@
-import { fieldCodes } from "@/lib/platform/field-errors";
+import { fieldCodes } from "@/lib/platform/forms/field-errors";
 
 import { bookingBodySchema, bookingRequestSchema, detailsSchema, isBornBy, slotSchema } from "./schema";
 

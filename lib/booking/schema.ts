@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 import { meetingModes } from "@/lib/firm/meeting-modes";
-import { readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact";
-import { invoiceAddressFields, requireWholeAddress } from "@/lib/payments/invoice/address";
-import { isTicked, textFields } from "@/lib/platform/form-state";
-import { findSecret } from "@/lib/platform/security/secrets";
+import { readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact/instructions";
+import { invoiceAddressFields, requireWholeAddress } from "@/lib/money/account/invoice/address";
+import { isTicked, textFields } from "@/lib/platform/forms/form-state";
+import { findSecret } from "@/lib/platform/wallet-secrets/secrets";
 import { email, firstName, lastName, localeTag, phone, phoneCountry, prose, ticked } from "@/lib/platform/text";
 import { isDay, isMonth } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";

@@ -1,9 +1,9 @@
 import type { TaskList } from "@/lib/platform/jobs/job";
 
 import { sendBookingEmail } from "./commands/send-email";
-import { sendLinks } from "./commands/send-links";
-import { sendSummary } from "./commands/send-summary";
-import { notifyStaff } from "./commands/notify-staff";
+import { sendLinks } from "./change/commands/send-links";
+import { sendSummary } from "./desk/commands/send-summary";
+import { notifyStaff } from "./desk/commands/notify-staff";
 
 /** The worker's tasks for bookings. The tasks read the clock and pass the current time to the commands. */
 export const bookingTasks: Pick<TaskList, "booking-email" | "booking-notice" | "booking-links" | "booking-summary"> = {

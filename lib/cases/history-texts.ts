@@ -5,8 +5,8 @@ import { formatCalendarDate } from "@/lib/platform/time/format";
 
 import type { CaseRecord } from "./loaders";
 import { conflictDecisions, letterKinds, partyKinds } from "./kinds";
-import { moment } from "./view";
-import type { Clock } from "./view";
+import { moment } from "./formatted";
+import type { Clock } from "./formatted";
 
 const eventKeys = {
   "case.opened": "opened",

@@ -5,8 +5,8 @@ import { formatTime } from "@/lib/platform/time/format";
 import type { CaseRecord } from "./loaders";
 import { stepNames, stepUndoMs } from "./rules";
 import type { StepName } from "./rules";
-import { moment } from "./view";
-import type { Clock } from "./view";
+import { moment } from "./formatted";
+import type { Clock } from "./formatted";
 
 export type RuleView = {
   readonly code: string;

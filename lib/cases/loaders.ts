@@ -14,7 +14,7 @@ import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
-import { openCaseRecord } from "./commands/open-record";
+import { openCaseRecord } from "./reads/open-record";
 import { listNearDeadlines } from "./queries/near-deadlines";
 import { listHistory, listTotals } from "./queries/of-case";
 import { listClientCases } from "./queries/client-cases";

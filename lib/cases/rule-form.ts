@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { textFields } from "@/lib/platform/form-state";
+import { textFields } from "@/lib/platform/forms/form-state";
 import { line } from "@/lib/platform/text";
 
 import { ruleSources, stepCount } from "./rules";

@@ -1,5 +1,5 @@
-import type { ContactValues } from "@/lib/inquiry/contact-conflict";
-import { isInstructed, safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
+import type { ContactValues } from "@/lib/inquiry/edit-conflict";
+import { isInstructed, safeContactInstructions } from "@/lib/inquiry/safe-contact/names";
 import { dayFromDate } from "@/lib/platform/time/day";
 
 /**

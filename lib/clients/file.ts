@@ -1,7 +1,7 @@
-import type { ContactValues } from "@/lib/inquiry/contact-conflict";
+import type { ContactValues } from "@/lib/inquiry/edit-conflict";
 
-import type { OtherPerson } from "@/lib/inquiry/other-person";
-import type { SafeContactSource } from "@/lib/inquiry/safe-contact-union";
+import type { OtherPerson } from "@/lib/inquiry/person/other-person";
+import type { SafeContactSource } from "@/lib/inquiry/safe-contact/union";
 import type { ContactField } from "./contact-fields";
 import type { MergeField, MergeValues, MovingTable } from "./merge-fields";
 

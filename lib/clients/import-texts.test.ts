@@ -1,5 +1,5 @@
-import { readBookings } from "@/lib/booking/import-rows";
-import { byteOrderMark, csvLine } from "@/lib/platform/csv";
+import { readBookings } from "@/lib/booking/desk/import-rows";
+import { byteOrderMark, csvLine } from "@/lib/platform/csv/write";
 import { locales } from "@/lib/platform/i18n/locales";
 
 import { readClients } from "./import-rows";

@@ -1,7 +1,7 @@
-import { bookingColumns } from "@/lib/booking/import-rows";
-import { safeContactCodes } from "@/lib/inquiry/safe-contact-names";
-import { maxImportedRows } from "@/lib/platform/csv-import";
-import type { ImportProblem } from "@/lib/platform/csv-import";
+import { bookingColumns } from "@/lib/booking/desk/import-rows";
+import { safeContactCodes } from "@/lib/inquiry/safe-contact/names";
+import { maxImportedRows } from "@/lib/platform/parse/csv-import";
+import type { ImportProblem } from "@/lib/platform/parse/csv-import";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { fieldMessage, translatorFor } from "@/lib/platform/i18n/translator";
 

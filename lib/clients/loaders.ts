@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { findUndelivered } from "@/lib/booking/queries/undelivered";
-import { namesOther } from "@/lib/inquiry/other-person";
-import { fullName } from "@/lib/inquiry/person-name";
+import { findUndelivered } from "@/lib/booking/desk/queries/undelivered";
+import { namesOther } from "@/lib/inquiry/person/other-person";
+import { fullName } from "@/lib/inquiry/person/person-name";
 import { dashboardRoutes, mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
@@ -15,8 +15,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import type { ClientFile, ListedClient, MergePage } from "./file";
 import { findFileName } from "./commands/access";
 import { findStaged } from "./commands/stage-import";
-import { openFile } from "./commands/open-file";
-import { openMerge } from "./commands/open-merge";
+import { openFile } from "./reads/open-file";
+import { openMerge } from "./reads/open-merge";
 import { listAccesses } from "./queries/accesses";
 import { listDistinct, listDuplicatePairs, listDuplicatesOf } from "./queries/duplicates";
 import { listFormerContacts } from "./queries/former";

@@ -1,4 +1,4 @@
-import type { ContactValues } from "@/lib/inquiry/contact-conflict";
+import type { ContactValues } from "@/lib/inquiry/edit-conflict";
 
 import { contactFields } from "./contact-fields";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 import { contactMethods } from "@/lib/booking/contact-methods";
-import { maxNoteLength } from "@/lib/booking/staff-notes";
-import { chosenFields } from "@/lib/inquiry/contact-conflict";
-import { readSafeContact, safeContactFields } from "@/lib/inquiry/safe-contact";
-import { textFields } from "@/lib/platform/form-state";
+import { maxNoteLength } from "@/lib/booking/desk/staff-notes";
+import { chosenFields } from "@/lib/inquiry/edit-conflict";
+import { readSafeContact, safeContactFields } from "@/lib/inquiry/safe-contact/instructions";
+import { textFields } from "@/lib/platform/forms/form-state";
 import { locales } from "@/lib/platform/i18n/locales";
 import { email, firstName, lastName, phone, phoneCountry, prose } from "@/lib/platform/text";
 import { isZone } from "@/lib/platform/time/zone-id";

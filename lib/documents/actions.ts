@@ -1,7 +1,7 @@
 "use server";
 
 import { ok } from "@/lib/platform/result";
-import { staffAction } from "@/lib/platform/staff-action";
+import { staffAction } from "@/lib/platform/web/staff-action";
 
 import { removeDocument } from "./commands/remove-document";
 import { removalCode, removalSchema } from "./schema";

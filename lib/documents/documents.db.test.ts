@@ -13,7 +13,7 @@ import type { StandIn } from "@/lib/testing/object-storage";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { deleteFromObjectStorage } from "./commands/content";
-import { openDocument } from "./commands/open-document";
+import { openDocument } from "./reads/open-document";
 import { scanDocument } from "./commands/scan-document";
 import { storeDocument } from "./commands/store-document";
 import { clientOfReference } from "./queries/access";

@@ -1,5 +1,5 @@
 import { takingTurns } from "@/lib/platform/event-loop";
-import { findingsIn } from "@/lib/platform/security/secrets";
+import { findingsIn } from "@/lib/platform/wallet-secrets/secrets";
 
 import type { DocumentType } from "./file-kind";
 import { decodeText } from "./text-content";

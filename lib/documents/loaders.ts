@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { recordListing } from "./commands/open-document";
+import { recordListing } from "./reads/open-document";
 import { clientOfReference } from "./queries/access";
 import { listDocuments } from "./queries/documents";
 

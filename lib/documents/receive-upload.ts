@@ -1,4 +1,4 @@
-import type { Upload } from "@/lib/platform/request-body";
+import type { Upload } from "@/lib/platform/request/request-body";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";

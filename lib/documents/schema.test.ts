@@ -1,4 +1,4 @@
-import { parseInput } from "@/lib/platform/parse-input";
+import { parseInput } from "@/lib/platform/parse/parse-input";
 
 import { clientUploadSchema, refusedFieldResult } from "./schema";
 

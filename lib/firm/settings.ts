@@ -3,8 +3,8 @@ import { isSupportedCountry } from "libphonenumber-js";
 import type { CountryCode } from "libphonenumber-js";
 import { z } from "zod";
 
-import { withAsciiDomain } from "@/lib/platform/email-address";
-import { phoneUrl } from "@/lib/platform/phone-url";
+import { withAsciiDomain } from "@/lib/platform/contact/email-address";
+import { phoneUrl } from "@/lib/platform/contact/phone-url";
 import { isZone } from "@/lib/platform/time/zone-id";
 
 import { bankSchema } from "./bank";

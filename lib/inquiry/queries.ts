@@ -4,7 +4,7 @@ import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { unionOfCodes } from "./safe-contact-union";
+import { unionOfCodes } from "./safe-contact/union";
 import { sameTextWindow } from "./submission";
 import type { InquiryKind } from "./submission";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { isTicked } from "@/lib/platform/form-state";
-import { findSecret } from "@/lib/platform/security/secrets";
+import { isTicked } from "@/lib/platform/forms/form-state";
+import { findSecret } from "@/lib/platform/wallet-secrets/secrets";
 import { email, firstName, lastName, localeTag, ticked } from "@/lib/platform/text";
 
 /** The fields that all inquiry forms have. Their errors are keys of the section `fields` in `messages/en.json`. */

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { Logger, runOnce } from "graphile-worker";
 
-import { receiveMessage } from "@/lib/contact/commands/receive-message";
-import { contactRequestSchema } from "@/lib/contact/schema";
-import type { ContactRequest } from "@/lib/contact/schema";
-import { receiveLead } from "@/lib/leads/commands/receive-lead";
+import { receiveMessage } from "./contact/commands/receive-message";
+import { contactRequestSchema } from "./contact/schema";
+import type { ContactRequest } from "./contact/schema";
+import { receiveLead } from "./leads/commands/receive-lead";
 import { db } from "@/lib/platform/db/client";
 import { checked } from "@/lib/platform/jobs/checked-tasks";
 import { staffTasks } from "@/lib/staff/tasks";

@@ -1,6 +1,6 @@
 "use server";
 
-import { publicAction, textFields } from "@/lib/platform/action";
+import { publicAction, textFields } from "@/lib/platform/web/action";
 import { ok } from "@/lib/platform/result";
 
 import { changePreferences as change } from "./commands/change-preferences";

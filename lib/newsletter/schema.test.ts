@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { fieldCodes } from "@/lib/platform/field-errors";
+import { fieldCodes } from "@/lib/platform/forms/field-errors";
 
 import { preferencesSchema, signupFormSchema, signupSchema } from "./schema";
 

@@ -11,7 +11,7 @@ import { emptyTables } from "@/lib/testing/empty-tables";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { giveUp } from "./commands/give-up";
-import { openEmail } from "./commands/open-email";
+import { openEmail } from "./reads/open-email";
 import { sendElsewhere } from "./commands/send-elsewhere";
 import { countOutbox, listJobs } from "./queries";
 import { sendElsewhereSchema } from "./schema";

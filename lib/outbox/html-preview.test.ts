@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { composeReply } from "@/lib/inbox/emails/reply";
+import { composeReply } from "@/lib/inquiry/inbox/emails/reply";
 import { colours } from "@/lib/platform/mail/html-styles";
 
 import { htmlPreview } from "./html-preview";

@@ -8,7 +8,7 @@ import { localizedPath } from "@/lib/platform/i18n/paths";
 import { readHold } from "@/lib/platform/jobs/hold";
 import { uuidPattern } from "@/lib/platform/uuid";
 
-import { openEmail } from "./commands/open-email";
+import { openEmail } from "./reads/open-email";
 import { listHeldJobs } from "./held/queries";
 import { countOutbox, findFailedJob, listJobs, listSent, listSuppressed, pageSize } from "./queries";
 import type { OutboxCounts, SentCursor } from "./queries";

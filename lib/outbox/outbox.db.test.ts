@@ -12,7 +12,7 @@ import { emptyTables } from "@/lib/testing/empty-tables";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { allowAddress } from "./commands/allow-address";
-import { openEmail } from "./commands/open-email";
+import { openEmail } from "./reads/open-email";
 import { retryJobs } from "./commands/retry";
 import { sendAgain } from "./commands/send-again";
 import { loadOutbox } from "./loaders";

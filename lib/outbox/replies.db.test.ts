@@ -1,4 +1,4 @@
-import { deliverReply } from "@/lib/inbox/commands/deliver-reply";
+import { deliverReply } from "@/lib/inquiry/inbox/commands/deliver-reply";
 import { item, mailer, now, replied, startInbox } from "@/lib/testing/inbox";
 
 import { listJobs, listSent } from "./queries";

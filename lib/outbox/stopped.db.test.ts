@@ -1,5 +1,5 @@
 import { db } from "@/lib/platform/db/client";
-import { idle } from "@/lib/platform/form-state";
+import { idle } from "@/lib/platform/forms/form-state";
 import { suppress } from "@/lib/platform/mail/suppression";
 import { emptyTables } from "@/lib/testing/empty-tables";
 import { staffAs } from "@/lib/testing/staff-as";

@@ -1,5 +1,5 @@
 import { log, logOncePerMinute } from "./log";
-import { withRequest } from "./request-context";
+import { withRequest } from "./request/request-context";
 
 function written(write: () => void): string[] {
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { env } from "./env";
 import type { ErrorFields } from "./error-fields";
-import { currentRequestId } from "./request-context";
+import { currentRequestId } from "./request/request-context";
 
 export { errorFields } from "./error-fields";
 

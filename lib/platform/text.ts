@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { emailPattern, withAsciiDomain } from "./email-address";
+import { emailPattern, withAsciiDomain } from "./contact/email-address";
 import { parseLocale } from "./i18n/locales";
-import { maxPhoneText, readPhone } from "./phone-text";
-import { findSecret } from "./security/secrets";
+import { maxPhoneText, readPhone } from "./contact/phone-text";
+import { findSecret } from "./wallet-secrets/secrets";
 
 /** Schemas for texts that users type. Every error message is a key in the section `fields` of `messages/*.json`. */
 

@@ -1,8 +1,8 @@
 import { profile } from "@/lib/firm/profile";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { serviceName } from "@/lib/inbox/inbox-row";
-import { promisedReplyMs } from "@/lib/inbox/loaders";
-import { fullName } from "@/lib/inquiry/person-name";
+import { serviceName } from "@/lib/inquiry/inbox/inbox-row";
+import { promisedReplyMs } from "@/lib/inquiry/inbox/loaders";
+import { fullName } from "@/lib/inquiry/person/person-name";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Permission } from "@/lib/platform/auth/permissions";

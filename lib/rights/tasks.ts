@@ -1,6 +1,6 @@
 import type { TaskList } from "@/lib/platform/jobs/job";
 
-import { sendAcknowledgement } from "./commands/send-acknowledgement";
+import { sendAcknowledgement } from "./registers/commands/send-acknowledgement";
 
 /** The worker's tasks for complaints. */
 export const rightsTasks: Pick<TaskList, "complaint-email"> = {

@@ -1,9 +1,9 @@
-import { fullName, shownName } from "@/lib/inquiry/person-name";
-import { isInstructed, safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
-import { unionOfCodes } from "@/lib/inquiry/safe-contact-union";
+import { fullName, shownName } from "@/lib/inquiry/person/person-name";
+import { isInstructed, safeContactInstructions } from "@/lib/inquiry/safe-contact/names";
+import { unionOfCodes } from "@/lib/inquiry/safe-contact/union";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import { formatPhone } from "@/lib/platform/phone";
+import { formatPhone } from "@/lib/platform/contact/phone";
 import { dayFromDate } from "@/lib/platform/time/day";
 import { formatCalendarDay, formatDay, formatMoment, zoneCity } from "@/lib/platform/time/format";
 import type { Reader } from "@/lib/platform/time/format";

@@ -4,7 +4,7 @@ import { scopeOf } from "@/lib/platform/auth/scope";
 import { requireStaff } from "@/lib/platform/auth/session";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { parseInput } from "@/lib/platform/parse-input";
+import { parseInput } from "@/lib/platform/parse/parse-input";
 import type { Instant } from "@/lib/platform/time/instant";
 import { z } from "zod";
 

@@ -1,7 +1,7 @@
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db, Prisma } from "@/lib/platform/db/client";
-import { receiveMessage } from "@/lib/contact/commands/receive-message";
-import { receiveLead } from "@/lib/leads/commands/receive-lead";
+import { receiveMessage } from "@/lib/inquiry/contact/commands/receive-message";
+import { receiveLead } from "@/lib/inquiry/leads/commands/receive-lead";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { aMessage, aRequest } from "@/lib/testing/inquiries";
 import { addManyRows } from "@/lib/testing/many-rows";

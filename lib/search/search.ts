@@ -1,5 +1,5 @@
 import { listOpenFiles } from "@/lib/clients/commands/access";
-import { fullName, shownName } from "@/lib/inquiry/person-name";
+import { fullName, shownName } from "@/lib/inquiry/person/person-name";
 import { needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";

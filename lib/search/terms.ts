@@ -1,4 +1,4 @@
-import { searchedDigits } from "@/lib/platform/phone";
+import { searchedDigits } from "@/lib/platform/contact/phone";
 import { readReferences } from "@/lib/platform/security/reference";
 
 /** What a typed text means: references, a phone number or words. Only one of these meanings applies. */

@@ -4,7 +4,7 @@ import { meetingWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
 import type { Firm } from "@/lib/firm/settings";
 import { statedModes } from "@/lib/firm/stated-facts";
-import { purposeOfPrice, waysToPay } from "@/lib/payments/ways-to-pay";
+import { purposeOfPrice, waysToPay } from "@/lib/money/account/ways-to-pay";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";

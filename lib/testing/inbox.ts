@@ -1,8 +1,8 @@
-import { receiveMessage } from "@/lib/contact/commands/receive-message";
-import type { ContactRequest } from "@/lib/contact/schema";
-import { deliverReply } from "@/lib/inbox/commands/deliver-reply";
-import { receiveEmail } from "@/lib/inbox/commands/receive-email";
-import { reply, replyKey } from "@/lib/inbox/commands/reply";
+import { receiveMessage } from "@/lib/inquiry/contact/commands/receive-message";
+import type { ContactRequest } from "@/lib/inquiry/contact/schema";
+import { deliverReply } from "@/lib/inquiry/inbox/commands/deliver-reply";
+import { receiveEmail } from "@/lib/inquiry/inbox/commands/receive-email";
+import { reply, replyKey } from "@/lib/inquiry/inbox/commands/reply";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { messageIdFor } from "@/lib/platform/mail/message";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-import type { ContactRequest } from "@/lib/contact/schema";
-import type { LeadRequest } from "@/lib/leads/schema";
+import type { ContactRequest } from "@/lib/inquiry/contact/schema";
+import type { LeadRequest } from "@/lib/inquiry/leads/schema";
 
 /** Returns a message from a new visitor. */
 export function aMessage(change: Partial<ContactRequest> = {}): ContactRequest {

@@ -1,5 +1,5 @@
 import { db } from "@/lib/platform/db/client";
-import { toE164 } from "@/lib/platform/phone";
+import { toE164 } from "@/lib/platform/contact/phone";
 import { decrypt } from "@/lib/platform/security/encryption";
 
 import { seed } from "@/prisma/seed";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { Client } from "pg";
 
-import { manageToken } from "@/lib/booking/manage-link";
+import { manageToken } from "@/lib/booking/change/manage-link";
 import { hashToken } from "@/lib/platform/security/token";
 
 import { anotherDatabase } from "./database";

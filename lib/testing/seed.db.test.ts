@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { verify } from "@node-rs/argon2";
 
 import { findSlots } from "@/lib/availability/queries/slots";
-import { manageToken } from "@/lib/booking/manage-link";
+import { manageToken } from "@/lib/booking/change/manage-link";
 import { office } from "@/lib/firm/legal";
 import { db } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";

@@ -1,6 +1,6 @@
 import { lawOfClient } from "@/lib/booking/booking-request";
-import { drawCallerWords } from "@/lib/booking/caller-words";
-import { manageToken } from "@/lib/booking/manage-link";
+import { drawCallerWords } from "@/lib/booking/caller/caller-words";
+import { manageToken } from "@/lib/booking/change/manage-link";
 import type { BookingState } from "@/lib/booking/states";
 import { newReference } from "@/lib/booking/reference";
 import type { Prisma, Tx } from "@/lib/platform/db/client";

@@ -3,7 +3,7 @@ import { defaultRules } from "@/lib/cases/default-rules";
 import type { PartyKind } from "@/lib/cases/kinds";
 import type { CaseRule } from "@/lib/cases/rules";
 import { normalizeParty, normalizeRecipient } from "@/lib/cases/normalize";
-import { seal } from "@/lib/cases/texts";
+import { seal } from "@/lib/cases/sealed-texts";
 import type { Tx } from "@/lib/platform/db/client";
 import { drawReference } from "@/lib/platform/security/reference";
 import { msPerDay } from "@/lib/platform/time/instant";

@@ -1,8 +1,8 @@
 import { firm } from "@/lib/firm/settings-snapshot";
-import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
-import { recordPayment } from "@/lib/payments/commands/record-payment";
-import { recordRefund } from "@/lib/payments/commands/record-refund";
-import { creditInvoices } from "@/lib/payments/commands/credit-invoices";
+import { issueInvoice } from "@/lib/money/account/commands/issue-invoice";
+import { recordPayment } from "@/lib/money/account/commands/record-payment";
+import { recordRefund } from "@/lib/money/account/commands/record-refund";
+import { creditInvoices } from "@/lib/money/account/commands/credit-invoices";
 import type { Tx } from "@/lib/platform/db/client";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";

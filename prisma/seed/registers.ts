@@ -7,9 +7,9 @@ import type { Day } from "@/lib/platform/time/day";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
-import { complaintDue, extendedDue, lawsOf, requestDue } from "@/lib/rights/deadlines";
-import { seal, sealOptional } from "@/lib/rights/registers";
-import type { ComplaintOutcome, RequestKind } from "@/lib/rights/registers";
+import { complaintDue, extendedDue, lawsOf, requestDue } from "@/lib/rights/registers/deadlines";
+import { seal, sealOptional } from "@/lib/rights/registers/registers";
+import type { ComplaintOutcome, RequestKind } from "@/lib/rights/registers/registers";
 
 import type { Random } from "./random";
 

@@ -1,4 +1,4 @@
-import { staffNoteContext } from "@/lib/booking/staff-notes";
+import { staffNoteContext } from "@/lib/booking/desk/staff-notes";
 import type { Tx } from "@/lib/platform/db/client";
 import { encrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-import { encryptContent } from "@/lib/inbox/entry";
-import type { EntryFacts, EntryKind } from "@/lib/inbox/entry";
-import { itemColumn } from "@/lib/inbox/item";
-import type { ItemChanges, ItemKind } from "@/lib/inbox/item";
+import { encryptContent } from "@/lib/inquiry/inbox/entry";
+import type { EntryFacts, EntryKind } from "@/lib/inquiry/inbox/entry";
+import { itemColumn } from "@/lib/inquiry/inbox/item";
+import type { ItemChanges, ItemKind } from "@/lib/inquiry/inbox/item";
 import type { Prisma, Tx } from "@/lib/platform/db/client";
 import { messageIdFor } from "@/lib/platform/mail/message";
 import { storeCopy } from "@/lib/platform/mail/sent-emails";

@@ -1,14 +1,14 @@
 import { readFile, stat } from "node:fs/promises";
 
-import { checkBookings } from "../../lib/booking/commands/check-import";
-import { importBookings } from "../../lib/booking/commands/import-bookings";
+import { checkBookings } from "../../lib/booking/desk/commands/check-import";
+import { importBookings } from "../../lib/booking/desk/commands/import-bookings";
 import { checkClients, importClients } from "../../lib/clients/commands/import-clients";
 import { problemText, sampleRows } from "../../lib/clients/import-texts";
 import type { ImportKind } from "../../lib/clients/import-texts";
 import { decodeText } from "../../lib/documents/text-content";
 import { refreshFirm } from "../../lib/firm/settings-snapshot";
-import { csvLine } from "../../lib/platform/csv";
-import type { ImportProblem } from "../../lib/platform/csv-import";
+import { csvLine } from "../../lib/platform/csv/write";
+import type { ImportProblem } from "../../lib/platform/parse/csv-import";
 
 const maxBytes = 64 * 1024 * 1024;
 

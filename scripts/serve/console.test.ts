@@ -1,4 +1,4 @@
-import { withRequest } from "../../lib/platform/request-context";
+import { withRequest } from "../../lib/platform/request/request-context";
 import { logConsole } from "./console";
 
 test("turns repeated console output of a library into one log line without the library's text", () => {

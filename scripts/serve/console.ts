@@ -1,5 +1,5 @@
 import { errorFields, logOncePerMinute } from "../../lib/platform/log";
-import { currentRequest } from "../../lib/platform/request-context";
+import { currentRequest } from "../../lib/platform/request/request-context";
 
 /**
  * Writes lines to our log instead of the errors and warnings that Next and libraries print to the console. The original

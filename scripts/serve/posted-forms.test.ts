@@ -3,7 +3,7 @@ import { request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 
-import { currentRequest, markActionStart } from "../../lib/platform/request-context";
+import { currentRequest, markActionStart } from "../../lib/platform/request/request-context";
 import { createGuardedServer } from "./server";
 import type { Handler } from "./server";
 

@@ -1,4 +1,4 @@
-import { maxBodyBytesOf } from "../../lib/platform/request-body";
+import { maxBodyBytesOf } from "../../lib/platform/request/request-body";
 import type { ErrorCode } from "../../lib/platform/result";
 import { isDecodable } from "./form-body";
 import { hasMalformedForm } from "./form-type";

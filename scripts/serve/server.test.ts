@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import type { Server } from "node:http";
 
-import { currentRequestId } from "../../lib/platform/request-context";
+import { currentRequestId } from "../../lib/platform/request/request-context";
 import { drainable } from "./drain";
 import { createGuardedServer } from "./server";
 import type { Handler } from "./server";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
-import { withRequest } from "../../lib/platform/request-context";
-import { withResponse } from "../../lib/platform/response-status";
+import { withRequest } from "../../lib/platform/request/request-context";
+import { withResponse } from "../../lib/platform/request/response-status";
 import { operationResponse, refusalResponse } from "./plain-response";
 import type { PlainResponse } from "./plain-response";
 import { setClientAddress } from "./client-address";

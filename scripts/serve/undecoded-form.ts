@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-import { currentRequest } from "../../lib/platform/request-context";
+import { currentRequest } from "../../lib/platform/request/request-context";
 import type { PlainResponse } from "./plain-response";
 
 type Method = (...args: unknown[]) => ServerResponse;

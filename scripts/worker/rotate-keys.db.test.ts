@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { manageToken } from "@/lib/booking/manage-link";
+import { manageToken } from "@/lib/booking/change/manage-link";
 import { unsealStates } from "@/lib/clients/commands/merge-state";
-import { referenceOf, replyAddress } from "@/lib/inbox/reply-address";
+import { referenceOf, replyAddress } from "@/lib/inquiry/inbox/reply-address";
 import { unsubscribeToken } from "@/lib/newsletter/tokens";
 import { linkToken } from "@/lib/platform/auth/links";
 import { replaceRecoveryCodes, spendRecoveryCode } from "@/lib/platform/auth/recovery-codes";

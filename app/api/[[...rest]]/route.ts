@@ -1,4 +1,4 @@
-import { unknownPath } from "@/lib/platform/api";
+import { unknownPath } from "@/lib/platform/web/api";
 
 /** Handles every method of an unknown API path. */
 export {

@@ -1,8 +1,8 @@
-import { changeDraft } from "@/lib/booking/commands/draft";
-import { readDraftToken } from "@/lib/booking/draft-cookie";
-import { findDraft } from "@/lib/booking/queries/drafts";
-import { typedValuesSchema, withTypedValues } from "@/lib/booking/typed-values";
-import { only, route } from "@/lib/platform/api";
+import { changeDraft } from "@/lib/booking/wizard/commands/draft";
+import { readDraftToken } from "@/lib/booking/wizard/draft-cookie";
+import { findDraft } from "@/lib/booking/wizard/queries/drafts";
+import { typedValuesSchema, withTypedValues } from "@/lib/booking/wizard/typed-values";
+import { only, route } from "@/lib/platform/web/api";
 import { ok } from "@/lib/platform/result";
 
 /**

@@ -1,11 +1,11 @@
 import { isBookingOpen } from "@/lib/availability/queries/booking-state";
 import { toBookingRequest } from "@/lib/booking/booking-request";
-import { toBookingView } from "@/lib/booking/booking-view";
+import { toBookingView } from "@/lib/booking/api/booking-view";
 import { book } from "@/lib/booking/commands/book";
 import { findBooking } from "@/lib/booking/queries/bookings";
 import { bookingBodySchema } from "@/lib/booking/schema";
 import { contact } from "@/lib/firm/legal";
-import { only, route } from "@/lib/platform/api";
+import { only, route } from "@/lib/platform/web/api";
 import { fail, ok } from "@/lib/platform/result";
 import type { ErrorCode } from "@/lib/platform/result";
 import { bindKey, idempotencyKey } from "@/lib/platform/security/idempotency-key";

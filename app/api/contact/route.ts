@@ -1,7 +1,7 @@
-import { receiveMessage } from "@/lib/contact/commands/receive-message";
-import { contactRequestSchema } from "@/lib/contact/schema";
+import { receiveMessage } from "@/lib/inquiry/contact/commands/receive-message";
+import { contactRequestSchema } from "@/lib/inquiry/contact/schema";
 import { noHiddenFields } from "@/lib/inquiry/schema";
-import { only, route } from "@/lib/platform/api";
+import { only, route } from "@/lib/platform/web/api";
 import { idempotencyKey } from "@/lib/platform/security/idempotency-key";
 
 const create = route({

@@ -1,13 +1,13 @@
-import { openManaged } from "@/lib/booking/manage";
+import { openManaged } from "@/lib/booking/change/manage";
 import { clientOfBooking } from "@/lib/documents/queries/documents";
 import { receiveUpload } from "@/lib/documents/receive-upload";
 import { clientUploadSchema, refusedFieldResult } from "@/lib/documents/schema";
 import type { UploadResult } from "@/lib/documents/schema";
-import { languageOf, only, refusal, unexpectedError } from "@/lib/platform/api";
+import { languageOf, only, refusal, unexpectedError } from "@/lib/platform/web/api";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { parseInput } from "@/lib/platform/parse-input";
-import { readUpload } from "@/lib/platform/request-body";
+import { parseInput } from "@/lib/platform/parse/parse-input";
+import { readUpload } from "@/lib/platform/request/request-body";
 import { networkOf } from "@/lib/platform/security/address";
 import { admit } from "@/lib/platform/security/limits";
 

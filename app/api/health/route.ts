@@ -1,4 +1,4 @@
-import { only } from "@/lib/platform/api";
+import { only } from "@/lib/platform/web/api";
 import { env } from "@/lib/platform/env";
 
 /** Responds with status 200 and the id of the build. Any response shows that the process serves requests. */

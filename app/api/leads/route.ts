@@ -1,7 +1,7 @@
-import { receiveLead } from "@/lib/leads/commands/receive-lead";
-import { leadRequestSchema } from "@/lib/leads/schema";
+import { receiveLead } from "@/lib/inquiry/leads/commands/receive-lead";
+import { leadRequestSchema } from "@/lib/inquiry/leads/schema";
 import { noHiddenFields } from "@/lib/inquiry/schema";
-import { only, route } from "@/lib/platform/api";
+import { only, route } from "@/lib/platform/web/api";
 import { idempotencyKey } from "@/lib/platform/security/idempotency-key";
 
 const create = route({

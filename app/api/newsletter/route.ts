@@ -1,6 +1,6 @@
 import { requestSubscription } from "@/lib/newsletter/commands/request-subscription";
 import { signupSchema } from "@/lib/newsletter/schema";
-import { only, route } from "@/lib/platform/api";
+import { only, route } from "@/lib/platform/web/api";
 import { ok } from "@/lib/platform/result";
 import { networkOf } from "@/lib/platform/security/address";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { bookingQuery, bookingRequestSchema, cancelSchema, rescheduleSchema, tokenSchema } from "@/lib/booking/schema";
-import { bookingViewSchema } from "@/lib/booking/booking-view-schema";
+import { bookingViewSchema } from "@/lib/booking/api/booking-view-schema";
 
 import {
   accepted,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { contactRequestSchema } from "@/lib/contact/schema";
-import { leadRequestSchema } from "@/lib/leads/schema";
+import { contactRequestSchema } from "@/lib/inquiry/contact/schema";
+import { leadRequestSchema } from "@/lib/inquiry/leads/schema";
 import { signupSchema, tokenSchema } from "@/lib/newsletter/schema";
 
 import {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { dayQuery, monthQuery } from "@/lib/availability/schema";
-import { slotViewSchema } from "@/lib/booking/booking-view-schema";
+import { slotViewSchema } from "@/lib/booking/api/booking-view-schema";
 import { currencies } from "@/lib/platform/money/money";
 import { parts } from "@/lib/platform/status";
 import { servicesQuery } from "@/lib/services/request-schema";

@@ -1,5 +1,5 @@
 import { contact } from "@/lib/firm/legal";
-import { only } from "@/lib/platform/api";
+import { only } from "@/lib/platform/web/api";
 
 /** Returns the firm's phone number for the global error screen. Works even while the database is unavailable. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({

@@ -1,4 +1,4 @@
-import { only, route } from "@/lib/platform/api";
+import { only, route } from "@/lib/platform/web/api";
 import { ok } from "@/lib/platform/result";
 import { currencyFor } from "@/lib/services/price";
 import { listCatalogue } from "@/lib/services/queries";

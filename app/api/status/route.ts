@@ -1,4 +1,4 @@
-import { only } from "@/lib/platform/api";
+import { only } from "@/lib/platform/web/api";
 import { siteStatus } from "@/lib/platform/status";
 import type { Status } from "@/lib/platform/status";
 

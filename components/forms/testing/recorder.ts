@@ -1,4 +1,4 @@
-import type { FormAction, FormState } from "@/lib/platform/form-state";
+import type { FormAction, FormState } from "@/lib/platform/forms/form-state";
 
 /** An action that records its form data and returns the same state each time. */
 export function recorder(answer: FormState = { status: "done" }) {

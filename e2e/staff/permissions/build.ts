@@ -25,7 +25,7 @@ export function builtEndpoints(): readonly string[] {
 }
 
 export type BuiltAction = {
-  /** File and export, as in "lib/inbox/actions.ts#markAnswered". */
+  /** File and export, as in "lib/inquiry/inbox/actions.ts#markAnswered". */
   readonly name: string;
   readonly id: string;
   /** A page that contains the action. */

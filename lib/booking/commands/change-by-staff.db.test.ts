@@ -11,13 +11,13 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 import { composeBookingEmail } from "../emails/compose";
 import { loadEmailBooking } from "../emails/load";
 import { aStoredBooking, clearBookings, queuedEmails } from "../testing/stored-bookings";
-import { cancelByStaff } from "./cancel-by-staff";
-import { editContact } from "./edit-contact";
-import { reassign } from "./reassign";
-import { recordOutcome, undoOutcome } from "./record-outcome";
-import { resendConfirmation } from "./resend-confirmation";
-import { deleteView, saveView } from "./saved-views";
-import { writeNote } from "./write-note";
+import { cancelByStaff } from "../desk/commands/cancel-by-staff";
+import { editContact } from "../desk/commands/edit-contact";
+import { reassign } from "../desk/commands/reassign";
+import { recordOutcome, undoOutcome } from "../desk/commands/record-outcome";
+import { resendConfirmation } from "../desk/commands/resend-confirmation";
+import { deleteView, saveView } from "../desk/commands/saved-views";
+import { writeNote } from "../desk/commands/write-note";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 

@@ -1,6 +1,6 @@
-import { confirmDraft } from "../confirm-draft";
-import { offerFingerprint } from "../offer-fingerprint";
-import { findDraft } from "../queries/drafts";
+import { confirmDraft } from "../wizard/confirm-draft";
+import { offerFingerprint } from "../wizard/offer-fingerprint";
+import { findDraft } from "../wizard/queries/drafts";
 import { db } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";
 import { msPerHour } from "@/lib/platform/time/instant";
@@ -10,9 +10,9 @@ import { aBookingRequest } from "@/lib/testing/booking-requests";
 import { emptyTables } from "@/lib/testing/empty-tables";
 
 import { book } from "./book";
-import { changeDraft } from "./draft";
-import { holdSlot } from "./hold";
-import { reschedule } from "./reschedule";
+import { changeDraft } from "../wizard/commands/draft";
+import { holdSlot } from "../wizard/commands/hold";
+import { reschedule } from "../change/commands/reschedule";
 import { clearBookings } from "../testing/stored-bookings";
 
 let office: Office;

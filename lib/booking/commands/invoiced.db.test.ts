@@ -1,6 +1,6 @@
 import { clearFirm } from "@/lib/firm/settings-snapshot";
-import { openContent } from "@/lib/payments/invoice/content";
-import { loadBalance } from "@/lib/payments/loaders";
+import { openContent } from "@/lib/money/account/invoice/content";
+import { loadBalance } from "@/lib/money/account/loaders";
 import { db } from "@/lib/platform/db/client";
 import { msPerDay } from "@/lib/platform/time/instant";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
@@ -11,8 +11,8 @@ import type { Office } from "@/lib/testing/office";
 
 import { clearBookings, queuedEmails } from "../testing/stored-bookings";
 import { book } from "./book";
-import { cancel } from "./cancel";
-import { reschedule } from "./reschedule";
+import { cancel } from "../change/commands/cancel";
+import { reschedule } from "../change/commands/reschedule";
 
 let office: Office;
 

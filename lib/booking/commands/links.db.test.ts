@@ -3,9 +3,9 @@ import { msPerHour } from "@/lib/platform/time/instant";
 import { aMailer } from "@/lib/testing/a-mailer";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 
-import { manageToken } from "../manage-link";
-import { requestLinks } from "./request-links";
-import { sendLinks } from "./send-links";
+import { manageToken } from "../change/manage-link";
+import { requestLinks } from "../change/commands/request-links";
+import { sendLinks } from "../change/commands/send-links";
 
 const now = Date.parse("2026-12-01T12:00:00Z");
 const start = Date.parse("2026-12-09T17:00:00Z");

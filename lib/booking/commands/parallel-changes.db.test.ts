@@ -9,8 +9,8 @@ import type { Office } from "@/lib/testing/office";
 
 import { aDraft, aHoldRequest, aStoredBooking, clearBookings, findOverlaps } from "../testing/stored-bookings";
 import { book } from "./book";
-import { holdSlot } from "./hold";
-import { reschedule } from "./reschedule";
+import { holdSlot } from "../wizard/commands/hold";
+import { reschedule } from "../change/commands/reschedule";
 
 let office: Office;
 const visitor = { kind: "visitor" } as const;

@@ -7,7 +7,7 @@ import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 
 import { aStoredBooking, clearBookings, queuedEmails } from "../testing/stored-bookings";
-import { reschedule } from "./reschedule";
+import { reschedule } from "../change/commands/reschedule";
 import { sendBookingEmail } from "./send-email";
 
 const staff = { kind: "staff", id: "5b0b8a4e-0d2e-4a3c-9a67-1f0f4f9f0001" } as const;

@@ -9,8 +9,8 @@ import { loadEmailBooking } from "../emails/load";
 import { bookingEmailKey } from "../emails/delivery-key";
 import { isStillDue } from "../emails/still-due";
 import type { BookingEmailKind, BookingEmailJob } from "../emails/still-due";
-import { hasUnnamedAdviser } from "../queries/new-adviser";
-import { addToSummary, removeFromSummaries } from "./summary";
+import { hasUnnamedAdviser } from "../desk/queries/new-adviser";
+import { addToSummary, removeFromSummaries } from "../desk/commands/summary";
 
 export type EmailOutcome = DeliveryOutcome | "over-allowance" | "outdated";
 

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 
-import { safeContactColumns } from "@/lib/inquiry/safe-contact-columns";
+import { safeContactColumns } from "@/lib/inquiry/safe-contact/columns";
 import { record, recordAndEnqueue } from "@/lib/platform/audit/record";
 import { Prisma } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { insertInto } from "@/lib/platform/db/insert";
-import { issueInvoice } from "@/lib/payments/commands/issue-invoice";
-import { sealAddress } from "@/lib/payments/invoice/sealed-address";
-import { paymentTerm } from "@/lib/payments/term";
-import { toE164 } from "@/lib/platform/phone";
+import { issueInvoice } from "@/lib/money/account/commands/issue-invoice";
+import { sealAddress } from "@/lib/money/account/invoice/sealed-address";
+import { paymentTerm } from "@/lib/money/account/term";
+import { toE164 } from "@/lib/platform/contact/phone";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { hashToken } from "@/lib/platform/security/token";
 import { msPerMinute } from "@/lib/platform/time/instant";
@@ -16,13 +16,13 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import type { AdviserCandidate } from "../adviser-candidates";
 import type { BookingRequest, StaffBooking } from "../booking-request";
-import { drawCallerWords } from "../caller-words";
+import { drawCallerWords } from "../caller/caller-words";
 import { bookingEmailJobs, cardDeadlineJobs, invoiceReminderJob } from "../email-jobs";
-import { manageToken } from "../manage-link";
+import { manageToken } from "../change/manage-link";
 import type { BookingSnapshot } from "../queries/bookings";
-import { findNamesake } from "../queries/namesake";
+import { findNamesake } from "../desk/queries/namesake";
 import { newReference } from "../reference";
-import { hasWithdrawalRight, needsEarlyStart } from "../withdrawal";
+import { hasWithdrawalRight, needsEarlyStart } from "../change/withdrawal";
 
 type NewBooking = {
   readonly id: string;

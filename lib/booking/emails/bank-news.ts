@@ -1,9 +1,9 @@
 import { neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
-import { moneyOf } from "@/lib/payments/payment-texts";
+import { moneyOf } from "@/lib/money/account/payment-texts";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
-import { emailedManageUrl } from "../manage-link";
+import { emailedManageUrl } from "../change/manage-link";
 import type { EmailDraft } from "./drafts";
 import type { EmailBooking } from "./load";
 import { dateOnly, shortDay } from "./times";

@@ -8,7 +8,7 @@ import type { Email } from "@/lib/platform/mail/email";
 import type { Block } from "@/lib/platform/mail/body";
 
 import { isOpen } from "../states";
-import { emailedManageUrl } from "../manage-link";
+import { emailedManageUrl } from "../change/manage-link";
 import { timeRow, whenFacts } from "./facts";
 import type { EmailBooking } from "./load";
 import { shortDay } from "./times";

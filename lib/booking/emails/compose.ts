@@ -1,6 +1,6 @@
 import { framedEmail } from "@/lib/firm/email-frame";
 import { contact } from "@/lib/firm/legal";
-import { isInstructed } from "@/lib/inquiry/safe-contact-names";
+import { isInstructed } from "@/lib/inquiry/safe-contact/names";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Attachment, Email } from "@/lib/platform/mail/email";
 import { isPlainName } from "@/lib/platform/mail/plain-name";

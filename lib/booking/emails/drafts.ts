@@ -1,12 +1,12 @@
 import { neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
 import { profile } from "@/lib/firm/profile";
-import { balanceText } from "@/lib/payments/payment-texts";
+import { balanceText } from "@/lib/money/account/payment-texts";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Block } from "@/lib/platform/mail/body";
 import { formatDay, formatTime } from "@/lib/platform/time/format";
 
-import { openClientMessage } from "../client-message";
+import { openClientMessage } from "../desk/client-message";
 import { bookAgain } from "./book-again";
 import { whenFacts, zones } from "./facts";
 import type { EmailBooking } from "./load";

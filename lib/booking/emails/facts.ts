@@ -1,11 +1,11 @@
-import { isInstructed } from "@/lib/inquiry/safe-contact-names";
+import { isInstructed } from "@/lib/inquiry/safe-contact/names";
 import { wayForQuestions } from "../contact-methods";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { statedHours } from "@/lib/firm/stated-facts";
-import { bookingPriceNotes, placeOfInvoice } from "@/lib/payments/payment-texts";
+import { bookingPriceNotes, placeOfInvoice } from "@/lib/money/account/payment-texts";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import { endingOf } from "@/lib/platform/phone";
+import { endingOf } from "@/lib/platform/contact/phone";
 import type { Block, Row } from "@/lib/platform/mail/body";
 import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
 import { msPerMinute } from "@/lib/platform/time/instant";

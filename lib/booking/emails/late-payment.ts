@@ -1,6 +1,6 @@
 import { neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
-import { balanceText } from "@/lib/payments/payment-texts";
+import { balanceText } from "@/lib/money/account/payment-texts";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
 import { bookAgain } from "./book-again";

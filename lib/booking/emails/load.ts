@@ -1,6 +1,6 @@
 import { isBookingOpen } from "@/lib/availability/queries/booking-state";
-import { loadBalance } from "@/lib/payments/loaders";
-import type { BookingBalance } from "@/lib/payments/queries/balance";
+import { loadBalance } from "@/lib/money/account/loaders";
+import type { BookingBalance } from "@/lib/money/account/queries/balance";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";

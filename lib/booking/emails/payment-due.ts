@@ -1,9 +1,9 @@
 import { neverAsked } from "@/lib/firm/email-sections";
-import { moneyOf } from "@/lib/payments/payment-texts";
+import { moneyOf } from "@/lib/money/account/payment-texts";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatTime } from "@/lib/platform/time/format";
 
-import { emailedManageUrl } from "../manage-link";
+import { emailedManageUrl } from "../change/manage-link";
 import type { EmailDraft } from "./drafts";
 import { whenFacts } from "./facts";
 import type { EmailBooking } from "./load";

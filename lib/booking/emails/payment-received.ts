@@ -1,7 +1,7 @@
 import { neverAsked } from "@/lib/firm/email-sections";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
-import { emailedManageUrl } from "../manage-link";
+import { emailedManageUrl } from "../change/manage-link";
 import type { EmailDraft } from "./drafts";
 import { whenFacts } from "./facts";
 import type { EmailBooking } from "./load";

@@ -7,9 +7,9 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Block } from "@/lib/platform/mail/body";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 
-import { emailedManageUrl } from "../manage-link";
-import { hasWithdrawalRight, lastWithdrawalDay } from "../withdrawal";
-import { withdrawalText } from "../withdrawal-texts/text";
+import { emailedManageUrl } from "../change/manage-link";
+import { hasWithdrawalRight, lastWithdrawalDay } from "../change/withdrawal";
+import { withdrawalText } from "../change/withdrawal-texts/text";
 import { allFacts } from "./facts";
 import type { EmailBooking } from "./load";
 

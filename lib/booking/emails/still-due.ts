@@ -1,4 +1,4 @@
-import type { BankNews } from "@/lib/payments/bank-news";
+import type { BankNews } from "@/lib/money/account/bank-news";
 import type { PayloadOf } from "@/lib/platform/jobs/job";
 import type { Instant } from "@/lib/platform/time/instant";
 import { msPerHour } from "@/lib/platform/time/instant";

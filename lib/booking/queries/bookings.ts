@@ -4,7 +4,7 @@ import { hashToken } from "@/lib/platform/security/token";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { openStates } from "../states";
-import { bookingCodes, codesOfBooking } from "./safe-contact";
+import { bookingCodes, codesOfBooking } from "../desk/queries/safe-contact";
 
 const bookingFields = {
   id: true,

@@ -9,7 +9,7 @@ import { noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
 
 import { book } from "../commands/book";
-import { changeDraft } from "../commands/draft";
+import { changeDraft } from "../wizard/commands/draft";
 
 /** Deletes everything that the tests of booking commands write. */
 export async function clearBookings(): Promise<void> {

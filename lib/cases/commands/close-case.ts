@@ -7,7 +7,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import type { CaseOutcome } from "../kinds";
 import { stepCount } from "../rules";
-import { seal, sealOptional } from "../texts";
+import { seal, sealOptional } from "../sealed-texts";
 import { lockCase, lockOpenCase } from "./lock-case";
 import type { CaseTarget } from "./lock-case";
 

@@ -8,7 +8,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { listRules } from "../queries/rules";
 import { ruleSetSchema } from "../rules";
-import { sealOptional } from "../texts";
+import { sealOptional } from "../sealed-texts";
 import { countChange, lockOpenCase } from "./lock-case";
 import type { CaseTarget } from "./lock-case";
 

@@ -5,7 +5,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import type { ConflictDecision } from "../kinds";
 import { matchesSchema } from "../conflicts";
 import { findConflicts } from "../queries/find-conflicts";
-import { sealOptional } from "../texts";
+import { sealOptional } from "../sealed-texts";
 import { changeFacts, oneRow } from "./change-facts";
 
 /** Searches for conflicts of interest and stores the result. */

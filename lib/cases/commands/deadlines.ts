@@ -4,7 +4,7 @@ import { addDays, dateFromDay, dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { seal } from "../texts";
+import { seal } from "../sealed-texts";
 import { changeFacts, oneRow } from "./change-facts";
 import type { Row } from "./losses";
 

@@ -9,7 +9,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { listRules } from "../queries/rules";
 import { stepUndoMs } from "../rules";
-import { seal } from "../texts";
+import { seal } from "../sealed-texts";
 import { countChange, lockOpenCase } from "./lock-case";
 import type { CaseTarget } from "./lock-case";
 

@@ -5,7 +5,7 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import type { LetterKind } from "../kinds";
-import { seal, sealOptional } from "../texts";
+import { seal, sealOptional } from "../sealed-texts";
 import { changeFacts, checkPastDay, oneRow } from "./change-facts";
 import type { Row } from "./losses";
 

@@ -7,7 +7,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { conflictHash } from "../conflicts";
 import type { ClaimState, Rail } from "../kinds";
 import { normalizeRecipient } from "../normalize";
-import { sealOptional } from "../texts";
+import { sealOptional } from "../sealed-texts";
 import { changeFacts, checkPastDay, oneRow } from "./change-facts";
 
 export type Row = { readonly reference: string; readonly id: string; readonly version: number };

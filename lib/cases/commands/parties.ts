@@ -5,7 +5,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { conflictHash } from "../conflicts";
 import type { PartyKind } from "../kinds";
 import { normalizeParty } from "../normalize";
-import { sealOptional } from "../texts";
+import { sealOptional } from "../sealed-texts";
 import { changeFacts, oneRow } from "./change-facts";
 import type { Row } from "./losses";
 

@@ -1,4 +1,4 @@
-import { codesOfClient } from "@/lib/booking/queries/safe-contact";
+import { codesOfClient } from "@/lib/booking/desk/queries/safe-contact";
 import { db } from "@/lib/platform/db/client";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { PayloadOf } from "@/lib/platform/jobs/job";

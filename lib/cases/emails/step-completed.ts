@@ -1,7 +1,7 @@
 import { framedEmail } from "@/lib/firm/email-frame";
 import { neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
-import { isInstructed } from "@/lib/inquiry/safe-contact-names";
+import { isInstructed } from "@/lib/inquiry/safe-contact/names";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Email } from "@/lib/platform/mail/email";

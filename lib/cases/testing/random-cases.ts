@@ -3,7 +3,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { aClient } from "@/lib/testing/builders/client";
 
 import type { CaseRule } from "../rules";
-import { seal } from "../texts";
+import { seal } from "../sealed-texts";
 
 /** Fewer rules than the default set, so that random histories reach the last step. */
 export const rules: readonly CaseRule[] = [

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/inquiry/person-name";
+import { fullName } from "@/lib/inquiry/person/person-name";
 import { record } from "@/lib/platform/audit/record";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";

@@ -1,14 +1,14 @@
 import type { ContactMethod } from "@/lib/booking/contact-methods";
-import type { SafeContact } from "@/lib/inquiry/safe-contact";
+import type { SafeContact } from "@/lib/inquiry/safe-contact/instructions";
 import { rememberContact } from "@/lib/inquiry/commands/remember-contact";
-import { safeContactColumns, safeContactContext } from "@/lib/inquiry/safe-contact-columns";
+import { safeContactColumns, safeContactContext } from "@/lib/inquiry/safe-contact/columns";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { isDuplicate } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { toE164 } from "@/lib/platform/phone";
+import { toE164 } from "@/lib/platform/contact/phone";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { decrypt } from "@/lib/platform/security/encryption";

@@ -9,8 +9,8 @@ import { staffAs } from "@/lib/testing/staff-as";
 
 import { clientsById } from "../queries/list";
 import { giveReason } from "./access";
-import { openFile } from "./open-file";
-import { openMerge } from "./open-merge";
+import { openFile } from "../reads/open-file";
+import { openMerge } from "../reads/open-merge";
 import { writeNote } from "./write-note";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 
 import { record } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/audit/record";
-import { byLine } from "@/lib/platform/csv-import";
-import type { CheckedFile, ImportedRow, ImportProblem } from "@/lib/platform/csv-import";
+import { byLine } from "@/lib/platform/parse/csv-import";
+import type { CheckedFile, ImportedRow, ImportProblem } from "@/lib/platform/parse/csv-import";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { isDuplicate } from "@/lib/platform/db/refusals";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
+import { safeContactContext } from "@/lib/inquiry/safe-contact/columns";
 import type { Tx } from "@/lib/platform/db/client";
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 

@@ -1,6 +1,6 @@
-import { findCallers } from "@/lib/booking/queries/callers";
+import { findCallers } from "@/lib/booking/caller/queries/callers";
 import { storeCase } from "@/lib/cases/testing/stored-cases";
-import { listPossibleClients } from "@/lib/inbox/queries/related";
+import { listPossibleClients } from "@/lib/inquiry/inbox/queries/related";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";

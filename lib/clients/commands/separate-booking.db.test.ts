@@ -3,7 +3,7 @@ import { storeCase } from "@/lib/cases/testing/stored-cases";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { encrypt } from "@/lib/platform/security/encryption";
-import { eraseClient } from "@/lib/rights/commands/erase-client";
+import { eraseClient } from "@/lib/rights/erasure/commands/erase-client";
 import { findPerson } from "@/lib/rights/queries/person";
 import { anAdviser } from "@/lib/testing/builders/adviser";
 import { aBooking } from "@/lib/testing/builders/booking";

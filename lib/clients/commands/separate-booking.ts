@@ -1,8 +1,8 @@
-import { lockForStaff } from "@/lib/booking/commands/lock-for-staff";
-import type { StaffTarget } from "@/lib/booking/commands/lock-for-staff";
-import { findNamesake } from "@/lib/booking/queries/namesake";
-import { namesOther } from "@/lib/inquiry/other-person";
-import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
+import { lockForStaff } from "@/lib/booking/desk/commands/lock-for-staff";
+import type { StaffTarget } from "@/lib/booking/desk/commands/lock-for-staff";
+import { findNamesake } from "@/lib/booking/desk/queries/namesake";
+import { namesOther } from "@/lib/inquiry/person/other-person";
+import { safeContactContext } from "@/lib/inquiry/safe-contact/columns";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";

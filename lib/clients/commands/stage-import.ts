@@ -1,7 +1,7 @@
-import { checkBookings } from "@/lib/booking/commands/check-import";
-import { importBookings } from "@/lib/booking/commands/import-bookings";
+import { checkBookings } from "@/lib/booking/desk/commands/check-import";
+import { importBookings } from "@/lib/booking/desk/commands/import-bookings";
 import type { Staff } from "@/lib/platform/auth/staff";
-import type { ImportProblem } from "@/lib/platform/csv-import";
+import type { ImportProblem } from "@/lib/platform/parse/csv-import";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { isMissing } from "@/lib/platform/db/refusals";

@@ -1,19 +1,19 @@
-import { openBookingRecord } from "@/lib/booking/commands/open-record";
-import { receiveMessage } from "@/lib/contact/commands/receive-message";
-import { openDocument } from "@/lib/documents/commands/open-document";
+import { openBookingRecord } from "@/lib/booking/desk/reads/open-record";
+import { receiveMessage } from "@/lib/inquiry/contact/commands/receive-message";
+import { openDocument } from "@/lib/documents/reads/open-document";
 import { storeDocument } from "@/lib/documents/commands/store-document";
-import { openItem } from "@/lib/inbox/commands/open-item";
+import { openItem } from "@/lib/inquiry/inbox/reads/open-item";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db, Prisma } from "@/lib/platform/db/client";
 import { encrypt } from "@/lib/platform/security/encryption";
-import { readClientData } from "@/lib/rights/commands/read-client-data";
+import { readClientData } from "@/lib/rights/export/reads/read-client-data";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { aMessage } from "@/lib/testing/inquiries";
 import { addManyRows } from "@/lib/testing/many-rows";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { giveReason } from "../commands/access";
-import { openFile } from "../commands/open-file";
+import { openFile } from "../reads/open-file";
 import { loadFile } from "../loaders";
 import { selectAccesses } from "./accesses";
 

@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/inquiry/person-name";
+import { fullName } from "@/lib/inquiry/person/person-name";
 import { db, Prisma } from "@/lib/platform/db/client";
 
 import type { DistinctClient, Duplicate, DuplicatePair } from "../file";

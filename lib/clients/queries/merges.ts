@@ -1,4 +1,4 @@
-import { fullName } from "@/lib/inquiry/person-name";
+import { fullName } from "@/lib/inquiry/person/person-name";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 

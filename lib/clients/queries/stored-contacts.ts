@@ -1,4 +1,4 @@
-import { phoneHash } from "@/lib/inquiry/phone-hash";
+import { phoneHash } from "@/lib/inquiry/person/phone-hash";
 import type { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { recipientHash } from "@/lib/platform/mail/recipient";

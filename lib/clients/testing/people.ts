@@ -1,7 +1,7 @@
 import { storeCase } from "@/lib/cases/testing/stored-cases";
 import { db } from "@/lib/platform/db/client";
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
-import { safeContactContext } from "@/lib/inquiry/safe-contact-columns";
+import { safeContactContext } from "@/lib/inquiry/safe-contact/columns";
 import { msPerDay } from "@/lib/platform/time/instant";
 import { anAdviser } from "@/lib/testing/builders/adviser";
 import { aBooking } from "@/lib/testing/builders/booking";

@@ -5,7 +5,7 @@ import { aClient } from "@/lib/testing/builders/client";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { listDocuments } from "../queries/documents";
-import { openDocument } from "./open-document";
+import { openDocument } from "../reads/open-document";
 import { scanDocument } from "./scan-document";
 import { storeDocument } from "./store-document";
 

@@ -1,7 +1,7 @@
 import { giveReason } from "@/lib/clients/commands/access";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { eraseClient } from "@/lib/rights/commands/erase-client";
+import { eraseClient } from "@/lib/rights/erasure/commands/erase-client";
 import { aClient } from "@/lib/testing/builders/client";
 import { jobs } from "@/lib/testing/inbox";
 import { objectStorage } from "@/lib/testing/object-storage";

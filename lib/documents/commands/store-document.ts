@@ -6,7 +6,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
-import { maxDocumentBytes } from "@/lib/platform/request-body";
+import { maxDocumentBytes } from "@/lib/platform/request/request-body";
 import { fail, ok } from "@/lib/platform/result";
 import type { Failure, Result } from "@/lib/platform/result";
 import { encrypt } from "@/lib/platform/security/encryption";

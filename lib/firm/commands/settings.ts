@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env";
-import { fieldCodes } from "@/lib/platform/field-errors";
+import { fieldCodes } from "@/lib/platform/forms/field-errors";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 

@@ -8,8 +8,8 @@ import { enqueueAll } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { challengeFor, isProof } from "@/lib/platform/security/proof-of-work";
-import { judge } from "@/lib/platform/security/suspicion";
-import type { Judgement } from "@/lib/platform/security/suspicion";
+import { judge } from "@/lib/platform/wallet-secrets/suspicion";
+import type { Judgement } from "@/lib/platform/wallet-secrets/suspicion";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { inquiryEmailJobs } from "../email-jobs";

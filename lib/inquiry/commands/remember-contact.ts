@@ -2,8 +2,8 @@ import type { Tx } from "@/lib/platform/db/client";
 import { recipientHash } from "@/lib/platform/mail/recipient";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { phoneHash } from "../phone-hash";
-import { phoneKey } from "../phone-key";
+import { phoneHash } from "../person/phone-hash";
+import { phoneKey } from "../person/phone-key";
 
 type Contact = {
   readonly email?: string | null;

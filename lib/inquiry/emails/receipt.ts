@@ -9,7 +9,7 @@ import type { Email } from "@/lib/platform/mail/email";
 import { formatDay, formatTime } from "@/lib/platform/time/format";
 
 import type { Inquiry } from "../queries";
-import { isInstructed } from "../safe-contact-names";
+import { isInstructed } from "../safe-contact/names";
 
 /**
  * Confirms to the sender that the message has arrived. The email repeats no typed text and no name, because another

@@ -1,4 +1,4 @@
-import { abandonReply } from "@/lib/inbox/commands/deliver-reply";
+import { abandonReply } from "@/lib/inquiry/inbox/commands/deliver-reply";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";

@@ -1,11 +1,11 @@
-import { lockForStaff } from "@/lib/booking/commands/lock-for-staff";
+import { lockForStaff } from "@/lib/booking/desk/commands/lock-for-staff";
 import { rememberContact } from "@/lib/inquiry/commands/remember-contact";
 import { record } from "@/lib/platform/audit/record";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
-import { invalidField } from "@/lib/platform/field-errors";
+import { invalidField } from "@/lib/platform/forms/field-errors";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { isSuppressed } from "@/lib/platform/mail/suppression";
 import { fail, ok } from "@/lib/platform/result";

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-import { loadAccount } from "@/lib/billing/loaders";
-import { loadMovePlan } from "@/lib/booking/loaders/move-plan";
-import { loadNewBooking } from "@/lib/booking/loaders/new-booking";
-import { loadRecord } from "@/lib/booking/loaders/record";
+import { loadAccount } from "@/lib/money/desk/loaders";
+import { loadMovePlan } from "@/lib/booking/desk/loaders/move-plan";
+import { loadNewBooking } from "@/lib/booking/caller/loaders/new-booking";
+import { loadRecord } from "@/lib/booking/desk/loaders/record";
 import { db } from "@/lib/platform/db/client";
-import { idle } from "@/lib/platform/form-state";
+import { idle } from "@/lib/platform/forms/form-state";
 import { ok } from "@/lib/platform/result";
-import { staffAction } from "@/lib/platform/staff-action";
-import { staffRoute } from "@/lib/platform/staff-route";
+import { staffAction } from "@/lib/platform/web/staff-action";
+import { staffRoute } from "@/lib/platform/web/staff-route";
 import { msPerDay } from "@/lib/platform/time/instant";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { emptyTables } from "@/lib/testing/empty-tables";

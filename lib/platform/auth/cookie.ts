@@ -4,7 +4,7 @@ import { cookies } from "next/headers";
 import { decode, encode } from "next-auth/jwt";
 
 import { env } from "../env";
-import { clearBrowserCache } from "../response-status";
+import { clearBrowserCache } from "../request/response-status";
 import { backgroundCookie } from "./background";
 import { maxLifetime } from "./sessions";
 

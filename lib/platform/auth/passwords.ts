@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 
-import { invalidField } from "../field-errors";
+import { invalidField } from "../forms/field-errors";
 import { ok } from "../result";
 import type { Result } from "../result";
 import { isCommonPassword, lettersOf } from "./common-passwords";

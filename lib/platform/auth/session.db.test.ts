@@ -7,7 +7,7 @@ import { dropSecondFactor } from "@/lib/staff/commands/second-factor";
 import { cookies, newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { db } from "../db/client";
 import { env } from "../env";
-import { withResponse } from "../response-status";
+import { withResponse } from "../request/response-status";
 import { msPerDay } from "../time/instant";
 import { readSession } from "./cookie";
 import type { Role } from "./permissions";

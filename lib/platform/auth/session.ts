@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { forbidden, redirect } from "next/navigation";
 
-import { setForbiddenStatus } from "../response-status";
+import { setForbiddenStatus } from "../request/response-status";
 import { recordListReading, recordRefusal } from "./access-record";
 import { hasSessionCookie, isBackgroundRequest, readSession } from "./cookie";
 import { isAllowed } from "./permissions";

@@ -1,15 +1,15 @@
 import { hash } from "@node-rs/argon2";
 
-import { idle } from "@/lib/platform/form-state";
+import { idle } from "@/lib/platform/forms/form-state";
 import { linkToken } from "@/lib/platform/auth/links";
 import { attemptsStored, unknownAccount } from "@/lib/platform/security/refused-attempts";
 import { requestPasswordReset, sendPasswordReset } from "@/lib/staff/commands/password-reset-email";
-import { resetPassword, signOut } from "@/lib/staff/actions";
+import { resetPassword, signOut } from "@/lib/staff/actions/sign-in";
 import { aMailer } from "@/lib/testing/a-mailer";
 import { newBrowser } from "@/lib/testing/browser-request";
 import { totpCode } from "@/lib/testing/totp-code";
 import { db } from "../db/client";
-import { withRequest } from "../request-context";
+import { withRequest } from "../request/request-context";
 import { writeSession } from "./cookie";
 import { reauthenticate } from "./reauthenticate";
 import { enrolSecondFactor, readNewSecret } from "./second-factor";

@@ -1,6 +1,6 @@
 import { messagesFor } from "./messages";
 import { fieldMessage } from "./translator";
-import { fieldText, plainTexts } from "../field-text";
+import { fieldText, plainTexts } from "../forms/field-text";
 
 it.each([
   ["en", "phoneInvalid:#", "Please enter a valid phone number. It cannot contain “#”."],

@@ -18,22 +18,8 @@ function namespacesIn(files: readonly string[]): ReadonlySet<string> {
   return new Set([...calls, ...listed].map(([, name = ""]) => name));
 }
 
-const staffComponents = [
-  "account",
-  "bookings",
-  "cases",
-  "clients",
-  "dashboard",
-  "fees",
-  "inbox",
-  "outbox",
-  "payments",
-  "rights",
-  "search",
-  "today",
-];
 const components = filesIn("components");
-const isStaff = (file: string) => staffComponents.some((folder) => file.startsWith(`components/${folder}/`));
+const isStaff = (file: string) => file.startsWith("components/desk/");
 
 const ofStaff = namespacesIn([...filesIn("app/[locale]/(staff)"), ...components.filter(isStaff)]);
 const ofVisitors = namespacesIn([

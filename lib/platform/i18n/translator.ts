@@ -2,7 +2,7 @@ import { createTranslator, type NamespaceKeys, type NestedKeyOf } from "next-int
 
 import type { Details, ErrorCode } from "@/lib/platform/result";
 
-import { fieldText, plainTexts } from "../field-text";
+import { fieldText, plainTexts } from "../forms/field-text";
 import type { Locale } from "./locales";
 import { messagesFor, type Messages } from "./messages";
 

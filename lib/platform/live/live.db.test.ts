@@ -1,4 +1,4 @@
-import { receiveMessage } from "@/lib/contact/commands/receive-message";
+import { receiveMessage } from "@/lib/inquiry/contact/commands/receive-message";
 import { storeCase } from "@/lib/cases/testing/stored-cases";
 import { db } from "@/lib/platform/db/client";
 import { aMessage } from "@/lib/testing/inquiries";
@@ -18,7 +18,7 @@ import type { LiveEvent } from "./subscribers";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
 const start = Date.parse("2027-01-15T17:00:00Z");
-/** Times of the listener. Only one test needs `timeoutMs` to run out: on a busy machine a response can take a second. */
+/** Times of the listener. On a busy machine a response can take a second, so `timeoutMs` runs out in only one test. */
 const patient = { pause: 50, check: 1_000, timeoutMs: 30_000 };
 const impatient = { pause: 50, check: 50, timeoutMs: 300 };
 const ends: (() => Promise<void> | void)[] = [];

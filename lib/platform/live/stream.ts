@@ -7,7 +7,7 @@ import type { LiveEvent } from "./subscribers";
 
 /**
  * Milliseconds between two events "beat". If the browser hears none for `longestSilence`, it takes the connection as
- * lost (components/dashboard/change-feed.ts).
+ * lost (components/desk/frame/change-feed.ts).
  */
 const beatMs = 3_000;
 /** The session is checked at every second beat. */

@@ -1,4 +1,4 @@
-import { invalidField } from "../field-errors";
+import { invalidField } from "../forms/field-errors";
 import { ok } from "../result";
 import type { Result } from "../result";
 import { hmac } from "./keys";

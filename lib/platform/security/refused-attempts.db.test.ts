@@ -1,5 +1,5 @@
 import { db } from "../db/client";
-import { withRequest } from "../request-context";
+import { withRequest } from "../request/request-context";
 import { msPerDay, msPerHour, msPerMinute } from "../time/instant";
 import {
   attemptsStored,

@@ -1,7 +1,7 @@
 import { db, Prisma } from "../db/client";
 import type { Swept } from "../jobs/sweep";
 import { errorFields, logOncePerMinute } from "../log";
-import { currentClientAddress } from "../request-context";
+import { currentClientAddress } from "../request/request-context";
 import { msPerHour } from "../time/instant";
 import type { Instant } from "../time/instant";
 import { isUuid } from "../uuid";

@@ -1,7 +1,7 @@
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { db } from "@/lib/platform/db/client";
 
-import { exportedColumns } from "../queries/export-rows";
+import { exportedColumns } from "./queries/export-rows";
 import { isCodeColumn } from "./codes";
 import { exportedTables } from "./tables";
 import { isTechnical } from "./technical";

@@ -1,11 +1,11 @@
-import { formatRate } from "@/lib/fees/fee-texts";
+import { formatRate } from "@/lib/money/fees/fee-texts";
 import { toEmailKind } from "@/lib/outbox/email-kinds";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { zoneName } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { actionWords } from "./actions";
+import { actionWords } from "./action-names";
 
 /** Columns that contain codes. The texts for these codes are in `clientData.codes` of the catalogues. */
 const codeColumns = [

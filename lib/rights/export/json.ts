@@ -3,8 +3,8 @@ import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import type { ClientExport } from "../commands/export-client-data";
-import { staffColumns } from "../queries/export-rows";
+import type { ClientExport } from "./commands/export-client-data";
+import { staffColumns } from "./queries/export-rows";
 import { exportedTables, omittedTables } from "./tables";
 
 /** Increase the version when a property is renamed or its meaning changes. An added property needs no new version. */

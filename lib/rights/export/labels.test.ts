@@ -1,6 +1,6 @@
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
-import { exportedColumns } from "../queries/export-rows";
+import { exportedColumns } from "./queries/export-rows";
 import { auditedIds, exportedTables } from "./tables";
 import { isTechnical } from "./technical";
 

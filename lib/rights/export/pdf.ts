@@ -13,8 +13,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { listCatalogue } from "@/lib/services/queries";
 import { textOf } from "@/lib/services/service";
 
-import type { ClientExport } from "../commands/export-client-data";
-import type { ExportedRow } from "../queries/export-rows";
+import type { ClientExport } from "./commands/export-client-data";
+import type { ExportedRow } from "./queries/export-rows";
 import { columnWords } from "./codes";
 import { omissions } from "./tables";
 import { isTechnical } from "./technical";

@@ -5,7 +5,7 @@ import { formatCalendarDate, formatMoment } from "@/lib/platform/time/format";
 import type { Day } from "@/lib/platform/time/day";
 import type { Reader } from "@/lib/platform/time/format";
 
-import type { ExportedRow } from "../queries/export-rows";
+import type { ExportedRow } from "./queries/export-rows";
 import type { columnWords } from "./codes";
 import { isTechnical } from "./technical";
 

@@ -1,6 +1,6 @@
 import { openStates } from "@/lib/booking/states";
 import { listFormer } from "@/lib/clients/queries/former";
-import { phoneKey } from "@/lib/inquiry/phone-key";
+import { phoneKey } from "@/lib/inquiry/person/phone-key";
 import type { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { messageIdFor } from "@/lib/platform/mail/message";

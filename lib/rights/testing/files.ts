@@ -1,6 +1,6 @@
 import { giveReason } from "@/lib/clients/commands/access";
 import { seen } from "@/lib/clients/testing/people";
-import { receiveMessage } from "@/lib/contact/commands/receive-message";
+import { receiveMessage } from "@/lib/inquiry/contact/commands/receive-message";
 import { noHiddenFields } from "@/lib/inquiry/schema";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";

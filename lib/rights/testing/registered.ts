@@ -2,8 +2,8 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Day } from "@/lib/platform/time/day";
 
-import { registerComplaint } from "../commands/complaints";
-import { registerDataRequest } from "../commands/data-requests";
+import { registerComplaint } from "../registers/commands/complaints";
+import { registerDataRequest } from "../registers/commands/data-requests";
 
 /** Returns the given day and the instant at 15:00 UTC on that day. In winter, this is 10 am in the Toronto office. */
 export const office = (today: Day) => ({ today, now: Date.parse(`${today}T15:00:00Z`) });

@@ -4,7 +4,7 @@ import type { Role } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { isDuplicate } from "@/lib/platform/db/refusals";
-import { invalidField } from "@/lib/platform/field-errors";
+import { invalidField } from "@/lib/platform/forms/field-errors";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 

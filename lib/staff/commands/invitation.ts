@@ -7,7 +7,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { isDuplicate } from "@/lib/platform/db/refusals";
-import { invalidField } from "@/lib/platform/field-errors";
+import { invalidField } from "@/lib/platform/forms/field-errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";

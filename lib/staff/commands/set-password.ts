@@ -5,7 +5,7 @@ import { isOwnPassword } from "@/lib/platform/auth/reauthenticate";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
-import { invalidField } from "@/lib/platform/field-errors";
+import { invalidField } from "@/lib/platform/forms/field-errors";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";

@@ -3,11 +3,11 @@ import { constraints } from "@/lib/platform/db/constraints";
 import { importsOf, isTest } from "./source";
 import type { Source } from "./source";
 
-const core = /^lib\/.*(^|\/)(queries|commands)(\.ts$|\/)/;
+const core = /^lib\/.*(^|\/)(queries|reads|commands)(\.ts$|\/)/;
 
 /**
- * Lists the files in app, components and lib that break this rule: only the platform, queries, commands and tests may
- * use the database.
+ * Lists the files in app, components and lib that break this rule: only the platform, queries, audited reads,
+ * commands and tests may use the database.
  */
 export function databaseImportsOutsideCore(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
@@ -25,7 +25,9 @@ export function databaseImportsOutsideCore(sources: readonly Source[]): string[]
 export function fetchingComponents(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
     if (!source.path.startsWith("components/") || isTest(source.path)) return [];
-    const fetched = importsOf(source).filter((path) => /(^|[/-])(queries|commands|loaders?|session)(\/|$)/.test(path));
+    const fetched = importsOf(source).filter((path) =>
+      /(^|[/-])(queries|reads|commands|loaders?|session)(\/|$)/.test(path),
+    );
     return fetched.map((path) => `${source.path} imports ${path}`);
   });
 }

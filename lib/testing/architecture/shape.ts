@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-import { parse } from "./source";
+import { isTest, parse, withoutExtension } from "./source";
 import type { Source } from "./source";
 
 /** Lists the files with a name that says nothing about the content. Any code could end up in such a file. */
@@ -8,6 +8,24 @@ export function drawers(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => /(^|\/)(index|utils|helpers|misc|constants)\.(tsx?|mjs)$/.test(path))
     .map(({ path }) => `${path} has a name that says nothing`);
+}
+
+/** The roles of files in a subject's folder that can have several files. */
+const roles = "actions|commands|loaders|queries|reads";
+
+/**
+ * Lists the files of a role that has two places: a file beside the folder of the same role, such as `actions.ts` beside
+ * `actions/`, or a file such as `rule-actions.ts`, which belongs in the folder.
+ */
+export function splitRoles(sources: readonly Source[]): string[] {
+  const files = sources.map(({ path }) => path).filter((path) => path.startsWith("lib/") && !isTest(path));
+  const hasFolder = (file: string) => files.some((path) => path.startsWith(`${withoutExtension(file)}/`));
+  return files
+    .filter(
+      (path) =>
+        new RegExp(`-(${roles})\\.ts$`).test(path) || (new RegExp(`/(${roles})\\.ts$`).test(path) && hasFolder(path)),
+    )
+    .map((path) => `${path} belongs in a folder with the other files of its role`);
 }
 
 /**

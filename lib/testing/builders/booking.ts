@@ -1,4 +1,4 @@
-import { manageToken } from "@/lib/booking/manage-link";
+import { manageToken } from "@/lib/booking/change/manage-link";
 import type { BookingState } from "@/lib/booking/states";
 import { db } from "@/lib/platform/db/client";
 import { hashToken } from "@/lib/platform/security/token";

@@ -1,5 +1,5 @@
 import type { EmailBooking } from "@/lib/booking/emails/load";
-import type { BookingBalance } from "@/lib/payments/queries/balance";
+import type { BookingBalance } from "@/lib/money/account/queries/balance";
 
 /**
  * Returns a confirmed appointment of a client in Phoenix with an office in Toronto, for tests of emails and calendar

@@ -5,7 +5,7 @@ import { isHeic } from "@/lib/documents/heic";
 import { activePartsOf } from "@/lib/documents/pdf-scripts";
 import { zipOf } from "@/lib/documents/testing/zip";
 import { isPlainText } from "@/lib/documents/text-content";
-import { maxDocumentBytes } from "@/lib/platform/request-body";
+import { maxDocumentBytes } from "@/lib/platform/request/request-body";
 
 import type { TextReader, WorstText } from "../worst-texts";
 

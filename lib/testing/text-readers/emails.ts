@@ -1,5 +1,5 @@
-import { parseEmail } from "@/lib/inbox/inbound/parse-email";
-import { readingLimits } from "@/lib/inbox/inbound/reading-limits";
+import { parseEmail } from "@/lib/inquiry/inbox/inbound/parse-email";
+import { readingLimits } from "@/lib/inquiry/inbox/inbound/reading-limits";
 
 import { repeated } from "../worst-texts";
 import type { TextReader, WorstText } from "../worst-texts";

@@ -5,8 +5,8 @@ import { isPlainName } from "@/lib/platform/mail/plain-name";
 import { canonicalAddress } from "@/lib/platform/mail/recipient";
 import { headerText } from "@/lib/platform/mail/header-text";
 import { readAmount } from "@/lib/platform/money/amount";
-import { toE164 } from "@/lib/platform/phone";
-import { judge } from "@/lib/platform/security/suspicion";
+import { toE164 } from "@/lib/platform/contact/phone";
+import { judge } from "@/lib/platform/wallet-secrets/suspicion";
 import { piecesOf } from "@/lib/site/linked-text";
 import { readTerms } from "@/lib/search/terms";
 

@@ -1,8 +1,8 @@
-import { readBookings } from "@/lib/booking/import-rows";
+import { readBookings } from "@/lib/booking/desk/import-rows";
 import { clientColumns, readClients } from "@/lib/clients/import-rows";
 import { hasSecret, maxSearchedAtOnce } from "@/lib/documents/file-secrets";
 import { renderPdf } from "@/lib/platform/pdf/render";
-import { maxImportBytes, readUpload } from "@/lib/platform/request-body";
+import { maxImportBytes, readUpload } from "@/lib/platform/request/request-body";
 
 import { repeated, surrounded } from "../worst-texts";
 import type { TextReader } from "../worst-texts";

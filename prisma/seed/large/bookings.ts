@@ -1,4 +1,4 @@
-import { drawCallerWords } from "@/lib/booking/caller-words";
+import { drawCallerWords } from "@/lib/booking/caller/caller-words";
 import { firm } from "@/lib/firm/settings-snapshot";
 import type { Tx } from "@/lib/platform/db/client";
 import { encrypt } from "@/lib/platform/security/encryption";

@@ -3,10 +3,10 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 
 import { pageMetadata } from "@/app/page-metadata";
-import { firmFacts } from "@/components/site/firm-facts";
-import { PageHead } from "@/components/site/page-head";
-import { Prose, proseComponents } from "@/components/site/prose";
-import { TextMargin } from "@/components/site/text-margin";
+import { firmFacts } from "@/components/site/parts/firm-facts";
+import { PageHead } from "@/components/site/parts/page-head";
+import { Prose, proseComponents } from "@/components/site/parts/prose";
+import { TextMargin } from "@/components/site/parts/text-margin";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { readLegalText } from "@/lib/site/legal-texts";

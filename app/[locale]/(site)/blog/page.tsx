@@ -3,10 +3,10 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
-import { ArticleFacts } from "@/components/blog/article-facts";
-import { NewsletterSection } from "@/components/newsletter/newsletter-section";
-import { Art } from "@/components/site/art";
-import { PageHead } from "@/components/site/page-head";
+import { ArticleFacts } from "@/components/site/blog/article-facts";
+import { NewsletterSection } from "@/components/site/newsletter/newsletter-section";
+import { Art } from "@/components/site/parts/art";
+import { PageHead } from "@/components/site/parts/page-head";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { subscribe } from "@/lib/newsletter/actions";
 import { env } from "@/lib/platform/env";

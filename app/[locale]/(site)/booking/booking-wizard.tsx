@@ -1,17 +1,17 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { ClosedBooking } from "@/components/booking/closed-booking";
-import { BookingShell } from "@/components/booking/shared/booking-shell";
-import { StepIndicator } from "@/components/booking/shared/step-indicator";
-import { withQuery } from "@/components/booking/shared/with-query";
+import { ClosedBooking } from "@/components/site/booking/closed-booking";
+import { BookingShell } from "@/components/site/booking/shared/booking-shell";
+import { StepIndicator } from "@/components/site/booking/shared/step-indicator";
+import { withQuery } from "@/components/site/booking/shared/with-query";
 import { EmergencyBoundary } from "@/components/errors/emergency-boundary";
 import { ClientMessages } from "@/components/layout/client-messages";
-import { JsonLd } from "@/components/site/json-ld";
+import { JsonLd } from "@/components/site/parts/json-ld";
 import { Toaster } from "@/components/ui/toaster";
-import { finishedSteps, stepPath } from "@/lib/booking/journey";
-import type { Wizard } from "@/lib/booking/loaders/wizard";
-import { isReceipt, isServiceReplaced, pathOfBooked } from "@/lib/booking/wizard-state";
+import { finishedSteps, stepPath } from "@/lib/booking/wizard/journey";
+import type { Wizard } from "@/lib/booking/wizard/loaders/wizard";
+import { isReceipt, isServiceReplaced, pathOfBooked } from "@/lib/booking/wizard/wizard-state";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { breadcrumbList } from "@/lib/site/structured-data/pages";

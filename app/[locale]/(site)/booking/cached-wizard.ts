@@ -1,7 +1,7 @@
 import { cache } from "react";
 
-import type { Step } from "@/lib/booking/journey";
-import { loadWizard } from "@/lib/booking/loaders/wizard";
+import type { Step } from "@/lib/booking/wizard/journey";
+import { loadWizard } from "@/lib/booking/wizard/loaders/wizard";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Currency } from "@/lib/platform/money/money";
 

@@ -1,17 +1,17 @@
 import { getTranslations } from "next-intl/server";
 
-import { DateStep } from "@/components/booking/date/date-step";
-import { ServiceReplaced } from "@/components/booking/date/service-replaced";
-import { ZoneExchange } from "@/components/booking/date/zone-exchange";
-import { HelpNote } from "@/components/booking/shared/aside-notes";
-import { BookingSummary } from "@/components/booking/shared/booking-summary";
-import { toChoiceTexts, toHoldView } from "@/components/booking/shared/booking-texts";
-import { clocksFor } from "@/components/booking/shared/clocks";
-import { HoldNote } from "@/components/booking/shared/hold-note";
-import { WizardFrame } from "@/components/booking/shared/wizard-frame";
-import { extendHold, leaveBooking } from "@/lib/booking/actions/draft";
-import { chooseService, chooseSlot, chooseZone } from "@/lib/booking/actions/steps";
-import { loadAvailableTimes } from "@/lib/booking/loaders/available-times";
+import { DateStep } from "@/components/site/booking/date/date-step";
+import { ServiceReplaced } from "@/components/site/booking/date/service-replaced";
+import { ZoneExchange } from "@/components/site/booking/date/zone-exchange";
+import { HelpNote } from "@/components/site/booking/shared/aside-notes";
+import { BookingSummary } from "@/components/site/booking/shared/booking-summary";
+import { toChoiceTexts, toHoldView } from "@/components/site/booking/shared/booking-texts";
+import { clocksFor } from "@/components/site/booking/shared/clocks";
+import { HoldNote } from "@/components/site/booking/shared/hold-note";
+import { WizardFrame } from "@/components/site/booking/shared/wizard-frame";
+import { extendHold, leaveBooking } from "@/lib/booking/wizard/actions/draft";
+import { chooseService, chooseSlot, chooseZone } from "@/lib/booking/wizard/actions/steps";
+import { loadAvailableTimes } from "@/lib/booking/wizard/loaders/available-times";
 import { findService } from "@/lib/services/queries";
 
 import { readCalendarQuery, readWizardQuery } from "./query";

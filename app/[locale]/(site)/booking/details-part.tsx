@@ -1,23 +1,23 @@
 import { getTranslations } from "next-intl/server";
 
-import { HelpNote, PrivacyNote } from "@/components/booking/shared/aside-notes";
-import { BookingSummary } from "@/components/booking/shared/booking-summary";
-import { toChoiceTexts, toHoldView } from "@/components/booking/shared/booking-texts";
-import { LateDetailsForm } from "@/components/booking/late-forms";
-import type { DetailsPrefill } from "@/components/booking/details/details-fields";
-import { clocksFor } from "@/components/booking/shared/clocks";
-import { HoldNote } from "@/components/booking/shared/hold-note";
+import { HelpNote, PrivacyNote } from "@/components/site/booking/shared/aside-notes";
+import { BookingSummary } from "@/components/site/booking/shared/booking-summary";
+import { toChoiceTexts, toHoldView } from "@/components/site/booking/shared/booking-texts";
+import { LateDetailsForm } from "@/components/site/booking/late-forms";
+import type { DetailsPrefill } from "@/components/site/booking/details/details-fields";
+import { clocksFor } from "@/components/site/booking/shared/clocks";
+import { HoldNote } from "@/components/site/booking/shared/hold-note";
 import { Alert } from "@/components/ui/alert";
-import { StepHeading } from "@/components/booking/shared/step-heading";
-import { WizardFrame } from "@/components/booking/shared/wizard-frame";
-import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
-import { extendHold, leaveBooking } from "@/lib/booking/actions/draft";
-import { saveDetails } from "@/lib/booking/actions/steps";
+import { StepHeading } from "@/components/site/booking/shared/step-heading";
+import { WizardFrame } from "@/components/site/booking/shared/wizard-frame";
+import { safeContactInstructions } from "@/lib/inquiry/safe-contact/names";
+import { extendHold, leaveBooking } from "@/lib/booking/wizard/actions/draft";
+import { saveDetails } from "@/lib/booking/wizard/actions/steps";
 import { offeredModes } from "@/lib/firm/offered-modes";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { likelyCountry, phoneCountries } from "@/lib/platform/countries";
+import { likelyCountry, phoneCountries } from "@/lib/platform/contact/countries";
 import type { Details } from "@/lib/booking/schema";
-import { readableEmail } from "@/lib/platform/readable-email";
+import { readableEmail } from "@/lib/platform/contact/readable-email";
 
 import { firmContext } from "./step-context";
 import type { StepProps } from "./step-context";

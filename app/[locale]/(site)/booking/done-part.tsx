@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 
-import { DoneStep } from "@/components/booking/done/done-step";
-import { toReceiptView } from "@/components/booking/done/receipt-view";
-import { HelpNote } from "@/components/booking/shared/aside-notes";
-import { NothingHere } from "@/components/booking/shared/nothing-here";
-import { WizardFrame } from "@/components/booking/shared/wizard-frame";
-import { loadBalance } from "@/lib/payments/loaders";
+import { DoneStep } from "@/components/site/booking/done/done-step";
+import { toReceiptView } from "@/components/site/booking/done/receipt-view";
+import { HelpNote } from "@/components/site/booking/shared/aside-notes";
+import { NothingHere } from "@/components/site/booking/shared/nothing-here";
+import { WizardFrame } from "@/components/site/booking/shared/wizard-frame";
+import { loadBalance } from "@/lib/money/account/loaders";
 
 import { firmContext } from "./step-context";
 import type { StepProps } from "./step-context";

@@ -3,8 +3,8 @@
 import { usePathname } from "next/navigation";
 
 import { BookingErrorScreen } from "@/components/errors/booking-error-screen";
-import { resetBooking } from "@/lib/booking/actions/draft";
-import { idle } from "@/lib/platform/form-state";
+import { resetBooking } from "@/lib/booking/wizard/actions/draft";
+import { idle } from "@/lib/platform/forms/form-state";
 import { splitPrefix } from "@/lib/platform/i18n/prefix";
 
 type Props = { readonly error: unknown; readonly retry: () => void };

@@ -1,5 +1,5 @@
 import { loadIsBookingOpen } from "@/lib/availability/loaders/booking-state";
-import type { Wizard } from "@/lib/booking/loaders/wizard";
+import type { Wizard } from "@/lib/booking/wizard/loaders/wizard";
 
 /**
  * Whether the pages of the booking say that online booking is not open. A visitor who has booked still sees the

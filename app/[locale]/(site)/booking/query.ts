@@ -1,5 +1,5 @@
-import { isStep } from "@/lib/booking/journey";
-import type { Step } from "@/lib/booking/journey";
+import { isStep } from "@/lib/booking/wizard/journey";
+import type { Step } from "@/lib/booking/wizard/journey";
 import { isSold } from "@/lib/firm/sold-currencies";
 import type { Currency } from "@/lib/platform/money/money";
 import { isDay, isMonth, monthOf } from "@/lib/platform/time/day";

@@ -1,4 +1,4 @@
-import type { Wizard } from "@/lib/booking/loaders/wizard";
+import type { Wizard } from "@/lib/booking/wizard/loaders/wizard";
 import { contact } from "@/lib/firm/legal";
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";

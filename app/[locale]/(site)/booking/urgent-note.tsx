@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 
-import { onlyOffice } from "@/components/booking/shared/booking-texts";
-import { clocksFor } from "@/components/booking/shared/clocks";
-import { LinkedText } from "@/components/site/linked-text";
+import { onlyOffice } from "@/components/site/booking/shared/booking-texts";
+import { clocksFor } from "@/components/site/booking/shared/clocks";
+import { LinkedText } from "@/components/site/parts/linked-text";
 import { Alert } from "@/components/ui/alert";
-import { loadNextFree } from "@/lib/booking/loaders/available-times";
+import { loadNextFree } from "@/lib/booking/wizard/loaders/available-times";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatDayWithoutYear, formatTime } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";

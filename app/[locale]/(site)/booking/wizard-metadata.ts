@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 
-import { steps } from "@/lib/booking/journey";
+import { steps } from "@/lib/booking/wizard/journey";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
 import { translatorFor } from "@/lib/platform/i18n/translator";

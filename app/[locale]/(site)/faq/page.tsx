@@ -3,12 +3,12 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
-import { BookLink } from "@/components/site/book-link";
-import { JsonLd } from "@/components/site/json-ld";
-import { LinkedText } from "@/components/site/linked-text";
-import { PageHead } from "@/components/site/page-head";
-import { QuestionList } from "@/components/site/question-list";
-import { QuickAnswers } from "@/components/site/quick-answers";
+import { BookLink } from "@/components/site/parts/book-link";
+import { JsonLd } from "@/components/site/parts/json-ld";
+import { LinkedText } from "@/components/site/parts/linked-text";
+import { PageHead } from "@/components/site/parts/page-head";
+import { QuestionList } from "@/components/site/parts/question-list";
+import { QuickAnswers } from "@/components/site/parts/quick-answers";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { isRead } from "@/lib/firm/stated-facts";
 import { isLocale } from "@/lib/platform/i18n/locales";

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { CardPage } from "@/components/site/card-page";
-import { NewsletterSection } from "@/components/newsletter/newsletter-section";
+import { CardPage } from "@/components/site/parts/card-page";
+import { NewsletterSection } from "@/components/site/newsletter/newsletter-section";
 import { subscribe } from "@/lib/newsletter/actions";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
-import { contactTags } from "@/components/site/contact-links";
-import { CardPage } from "@/components/site/card-page";
+import { contactTags } from "@/components/site/parts/contact-links";
+import { CardPage } from "@/components/site/parts/card-page";
 import { ButtonLink } from "@/components/ui/button";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 
-import { AttentionList } from "@/components/today/attention-list";
-import type { AttentionItem } from "@/components/today/attention-list";
-import { loadDuePayments } from "@/lib/billing/loaders";
+import { AttentionList } from "@/components/desk/today/attention-list";
+import type { AttentionItem } from "@/components/desk/today/attention-list";
+import { loadDuePayments } from "@/lib/money/desk/loaders";
 import { loadNearDeadlines } from "@/lib/cases/loaders";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import type { Role } from "@/lib/platform/auth/permissions";
@@ -11,7 +11,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 import { loadAttention } from "@/lib/reports/loaders";
-import { loadNearDuties } from "@/lib/rights/register-loaders";
+import { loadNearDuties } from "@/lib/rights/registers/loaders";
 import { loadOpenPoints } from "@/lib/site/loaders/setup";
 
 type Props = { readonly locale: Locale; readonly now: number; readonly role: Role };

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
-import { FiguresTable } from "@/components/today/figures-table";
-import type { FigureRow } from "@/components/today/figures-table";
+import { FiguresTable } from "@/components/desk/today/figures-table";
+import type { FigureRow } from "@/components/desk/today/figures-table";
 import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { utcMidnight } from "@/lib/platform/time/day";

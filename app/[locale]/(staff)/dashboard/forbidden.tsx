@@ -1,4 +1,4 @@
-import { NoPermission } from "@/components/dashboard/no-permission";
+import { NoPermission } from "@/components/desk/record/no-permission";
 import { listAdministrators } from "@/lib/platform/auth/administrators";
 
 /** Shown instead of a page that the staff member may not open. */

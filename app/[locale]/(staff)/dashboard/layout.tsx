@@ -4,15 +4,15 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { FactorDue } from "@/components/account/factor-due";
-import { DeskFrame } from "@/components/dashboard/frame";
-import { ReloadOnReturn } from "@/components/dashboard/reload-on-return";
+import { FactorDue } from "@/components/desk/account/factor-due";
+import { DeskFrame } from "@/components/desk/frame/frame";
+import { ReloadOnReturn } from "@/components/desk/frame/reload-on-return";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
 import { SkipLink } from "@/components/layout/skip-link";
-import { MailBanner } from "@/components/outbox/mail-banner";
+import { MailBanner } from "@/components/desk/outbox/mail-banner";
 import { loadFirm } from "@/lib/firm/loaders/firm";
-import { countView } from "@/lib/inbox/queries/list";
+import { countView } from "@/lib/inquiry/inbox/queries/list";
 import { readMailState } from "@/lib/outbox/held/queries";
 import { countOutbox } from "@/lib/outbox/queries";
 import { mayOpen, navigationGroups, pagesInNavigation } from "@/lib/platform/auth/dashboard-routes";
@@ -22,7 +22,7 @@ import { findStaff } from "@/lib/platform/auth/session";
 import { env } from "@/lib/platform/env";
 import { isLocale, locales } from "@/lib/platform/i18n/locales";
 import { formatMoment, zoneCity } from "@/lib/platform/time/format";
-import { signOut } from "@/lib/staff/actions";
+import { signOut } from "@/lib/staff/actions/sign-in";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 
-import { ReasonForm } from "@/components/clients/reason-form";
-import { PageHeader } from "@/components/dashboard/page-header";
-import { openWithReason } from "@/lib/clients/actions";
+import { ReasonForm } from "@/components/desk/clients/reason-form";
+import { PageHeader } from "@/components/desk/record/page-header";
+import { openWithReason } from "@/lib/clients/actions/file";
 import { loadFileName } from "@/lib/clients/loaders";
 import { openReasons } from "@/lib/clients/schema";
-import { shownName } from "@/lib/inquiry/person-name";
+import { shownName } from "@/lib/inquiry/person/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 type Props = {

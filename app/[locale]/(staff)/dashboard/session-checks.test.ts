@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
 
-import { loadAgenda } from "@/lib/booking/loaders/agenda";
+import { loadAgenda } from "@/lib/booking/desk/loaders/agenda";
 import { GET as getSessionEnded, POST as postSessionEnded } from "@/app/api/session/ended/route";
 import { middleware } from "@/middleware";
 
@@ -13,12 +13,12 @@ jest.mock("next/headers", () => ({
 }));
 
 // The page must check the session before it calls its loader, so this loader rejects every call.
-jest.mock("@/lib/booking/loaders/agenda", () => ({
+jest.mock("@/lib/booking/desk/loaders/agenda", () => ({
   loadAgenda: jest.fn(() => Promise.reject(new Error("The page called its loader without a session"))),
 }));
 
 const { loadAgenda: actualLoader } = jest.requireActual<{ loadAgenda: typeof loadAgenda }>(
-  "@/lib/booking/loaders/agenda",
+  "@/lib/booking/desk/loaders/agenda",
 );
 
 const params = Promise.resolve({ locale: "de" });

@@ -2,15 +2,15 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { SignInCard } from "@/components/account/sign-in-card";
-import { SignInForm } from "@/components/account/sign-in-forms";
+import { SignInCard } from "@/components/desk/account/sign-in-card";
+import { SignInForm } from "@/components/desk/account/sign-in-forms";
 import { Alert } from "@/components/ui/alert";
 import { returnPath } from "@/lib/platform/auth/return-path";
 import { findSignedIn } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { signIn } from "@/lib/staff/actions";
+import { signIn } from "@/lib/staff/actions/sign-in";
 
 type Props = PageProps<"/[locale]/login">;
 

@@ -1,8 +1,8 @@
 import { findDays } from "@/lib/availability/queries/slots";
 import { monthQuery } from "@/lib/availability/schema";
 import { office as officeRules } from "@/lib/firm/legal";
-import { only, route } from "@/lib/platform/api";
-import { invalidField } from "@/lib/platform/field-errors";
+import { only, route } from "@/lib/platform/web/api";
+import { invalidField } from "@/lib/platform/forms/field-errors";
 import { ok } from "@/lib/platform/result";
 import { serviceByKey } from "@/lib/services/find";
 

@@ -1,7 +1,7 @@
-import { openManaged } from "@/lib/booking/manage";
+import { openManaged } from "@/lib/booking/change/manage";
 import { bookingQuery } from "@/lib/booking/schema";
-import { toManagedBookingView } from "@/lib/booking/booking-view";
-import { only, route } from "@/lib/platform/api";
+import { toManagedBookingView } from "@/lib/booking/api/booking-view";
+import { only, route } from "@/lib/platform/web/api";
 import { ok } from "@/lib/platform/result";
 
 const show = route({

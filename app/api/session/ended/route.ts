@@ -1,4 +1,4 @@
-import { only } from "@/lib/platform/api";
+import { only } from "@/lib/platform/web/api";
 import { clearSession } from "@/lib/platform/auth/cookie";
 import { loginPath, returnPath } from "@/lib/platform/auth/return-path";
 import { findSignedIn } from "@/lib/platform/auth/session";

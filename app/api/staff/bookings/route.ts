@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-import { readFilter } from "@/lib/booking/bookings-filter";
-import { csvFile } from "@/lib/booking/bookings-csv";
-import { exportTable } from "@/lib/booking/commands/export-table";
+import { readFilter } from "@/lib/booking/desk/bookings-filter";
+import { csvFile } from "@/lib/booking/desk/bookings-csv";
+import { exportTable } from "@/lib/booking/desk/commands/export-table";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { ok } from "@/lib/platform/result";
-import { staffRoute } from "@/lib/platform/staff-route";
+import { staffRoute } from "@/lib/platform/web/staff-route";
 import { dayOf } from "@/lib/platform/time/zone";
 
 /** Streams a CSV file of the bookings that match the filter in the query string. */

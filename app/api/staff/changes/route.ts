@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import { only } from "@/lib/platform/api";
+import { only } from "@/lib/platform/web/api";
 import { openChangeStream } from "@/lib/platform/live/stream";
 import { keptFor } from "@/lib/platform/live/subscribers";
 import { fail, ok } from "@/lib/platform/result";
-import { staffRoute } from "@/lib/platform/staff-route";
+import { staffRoute } from "@/lib/platform/web/staff-route";
 
 const changes = staffRoute({
   name: "staff.changes",
@@ -30,5 +30,5 @@ const changes = staffRoute({
   },
 });
 
-/** Sends server-sent events that name the changed records. components/dashboard/change-feed.ts receives the events. */
+/** Sends server-sent events that name the changed records. components/desk/frame/change-feed.ts receives the events. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: changes });

@@ -2,8 +2,8 @@ import { z } from "zod";
 
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { ok } from "@/lib/platform/result";
-import { staffRoute } from "@/lib/platform/staff-route";
-import { exportClientData } from "@/lib/rights/commands/export-client-data";
+import { staffRoute } from "@/lib/platform/web/staff-route";
+import { exportClientData } from "@/lib/rights/export/commands/export-client-data";
 import { exportJson } from "@/lib/rights/export/json";
 import { exportPdf } from "@/lib/rights/export/pdf";
 

@@ -1,20 +1,20 @@
 import { z } from "zod";
 
 import { mayWriteFile } from "@/lib/clients/commands/access";
-import { openDocument } from "@/lib/documents/commands/open-document";
+import { openDocument } from "@/lib/documents/reads/open-document";
 import { attachmentHeader } from "@/lib/documents/file-name";
 import { clientOfFile, clientOfReference } from "@/lib/documents/queries/access";
 import { receiveUpload } from "@/lib/documents/receive-upload";
 import { refusedFieldResult, staffUploadSchema } from "@/lib/documents/schema";
 import type { UploadResult } from "@/lib/documents/schema";
-import { only } from "@/lib/platform/api";
+import { only } from "@/lib/platform/web/api";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { parseInput } from "@/lib/platform/parse-input";
+import { parseInput } from "@/lib/platform/parse/parse-input";
 import { downloadPolicy } from "@/lib/platform/security/csp.mjs";
 import { fail, ok } from "@/lib/platform/result";
-import { staffRoute, staffUploadRoute } from "@/lib/platform/staff-route";
+import { staffRoute, staffUploadRoute } from "@/lib/platform/web/staff-route";
 
 const { needs } = dashboardRoutes["/dashboard/bookings/{reference}/documents"];
 

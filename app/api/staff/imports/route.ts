@@ -5,16 +5,16 @@ import { importKinds, problemText, sampleRows } from "@/lib/clients/import-texts
 import type { ImportUpload } from "@/lib/clients/import-upload";
 import { kindOfFile } from "@/lib/documents/file-kind";
 import { decodeText } from "@/lib/documents/text-content";
-import { only } from "@/lib/platform/api";
-import { byteOrderMark, csvLine } from "@/lib/platform/csv";
+import { only } from "@/lib/platform/web/api";
+import { byteOrderMark, csvLine } from "@/lib/platform/csv/write";
 import { locales } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { maxImportBytes } from "@/lib/platform/request-body";
-import type { Upload } from "@/lib/platform/request-body";
+import { maxImportBytes } from "@/lib/platform/request/request-body";
+import type { Upload } from "@/lib/platform/request/request-body";
 import { fail, ok } from "@/lib/platform/result";
-import { staffRoute, staffUploadRoute } from "@/lib/platform/staff-route";
+import { staffRoute, staffUploadRoute } from "@/lib/platform/web/staff-route";
 
 const needs = "clients.import";
 

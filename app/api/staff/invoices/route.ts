@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { openInvoice } from "@/lib/billing/commands/open-invoice";
-import { invoiceHeaders, invoicePdf } from "@/lib/payments/invoice/pdf";
+import { openInvoice } from "@/lib/money/desk/reads/open-invoice";
+import { invoiceHeaders, invoicePdf } from "@/lib/money/account/invoice/pdf";
 import { ok } from "@/lib/platform/result";
-import { staffRoute } from "@/lib/platform/staff-route";
+import { staffRoute } from "@/lib/platform/web/staff-route";
 
 /** An invoice or a credit note as a PDF. */
 export const GET = staffRoute({

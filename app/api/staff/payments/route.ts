@@ -1,8 +1,8 @@
-import { exportMonth } from "@/lib/billing/commands/export-month";
-import { monthCsv } from "@/lib/billing/month-csv";
-import { monthSchema } from "@/lib/billing/schema";
+import { exportMonth } from "@/lib/money/desk/commands/export-month";
+import { monthCsv } from "@/lib/money/desk/month-csv";
+import { monthSchema } from "@/lib/money/desk/schema";
 import { ok } from "@/lib/platform/result";
-import { staffRoute } from "@/lib/platform/staff-route";
+import { staffRoute } from "@/lib/platform/web/staff-route";
 
 /** A month's invoices, credit notes, payments and refunds as a CSV file. */
 export const GET = staffRoute({

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import { openOriginal } from "@/lib/inbox/commands/open-original";
-import { only } from "@/lib/platform/api";
+import { openOriginal } from "@/lib/inquiry/inbox/reads/open-original";
+import { only } from "@/lib/platform/web/api";
 import { ok } from "@/lib/platform/result";
 import { downloadPolicy } from "@/lib/platform/security/csp.mjs";
-import { staffRoute } from "@/lib/platform/staff-route";
+import { staffRoute } from "@/lib/platform/web/staff-route";
 
 /**
  * Sends a received email as it came, as a download. Its content type keeps browsers from ever rendering it on our site.

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 import { firm } from "@/lib/firm/settings-snapshot";
-import { only } from "@/lib/platform/api";
+import { only } from "@/lib/platform/web/api";
 import { recordListReading } from "@/lib/platform/auth/access-record";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { ok } from "@/lib/platform/result";
-import { staffRoute } from "@/lib/platform/staff-route";
+import { staffRoute } from "@/lib/platform/web/staff-route";
 import { search } from "@/lib/search/search";
 
 const find = staffRoute({

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
-import { maxKeptBytes } from "@/lib/inbox/kept-emails";
+import { maxKeptBytes } from "@/lib/inquiry/inbox/kept-emails";
 import { db } from "@/lib/platform/db/client";
-import { maxBodyBytesOf } from "@/lib/platform/request-body";
+import { maxBodyBytesOf } from "@/lib/platform/request/request-body";
 
 import { GET, POST } from "./route";
 

@@ -1,6 +1,6 @@
-import { storeEmail } from "@/lib/inbox/commands/store-email";
-import { claimedSignature, readSigned } from "@/lib/inbox/inbound/signature";
-import { json, only, refusal, unexpectedError } from "@/lib/platform/api";
+import { storeEmail } from "@/lib/inquiry/inbox/commands/store-email";
+import { claimedSignature, readSigned } from "@/lib/inquiry/inbox/inbound/signature";
+import { json, only, refusal, unexpectedError } from "@/lib/platform/web/api";
 import { env } from "@/lib/platform/env";
 import { defaultLocale } from "@/lib/platform/i18n/locales";
 import { networkOf } from "@/lib/platform/security/address";

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 
 import Stripe from "stripe";
 
-import { readEvent } from "@/lib/payments/card/event";
+import { readEvent } from "@/lib/money/provider/event";
 import { db } from "@/lib/platform/db/client";
 import { cardKeys, signedEvent } from "@/lib/testing/card-provider";
 import { pick, seededRandom } from "@/lib/testing/random";

@@ -1,8 +1,8 @@
-import { receiveEvent } from "@/lib/billing/card/commands/receive-event";
-import { readEvent } from "@/lib/payments/card/event";
-import { only, refusal, unexpectedError } from "@/lib/platform/api";
+import { receiveEvent } from "@/lib/money/card/commands/receive-event";
+import { readEvent } from "@/lib/money/provider/event";
+import { only, refusal, unexpectedError } from "@/lib/platform/web/api";
 import { defaultLocale } from "@/lib/platform/i18n/locales";
-import { readBytes } from "@/lib/platform/request-body";
+import { readBytes } from "@/lib/platform/request/request-body";
 import { fail } from "@/lib/platform/result";
 import { networkOf } from "@/lib/platform/security/address";
 import { admit } from "@/lib/platform/security/limits";

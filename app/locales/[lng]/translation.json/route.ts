@@ -3,7 +3,7 @@ import { z } from "zod";
 import { nearestExpiry, type ShownClaim } from "@/lib/firm/claims";
 import { loadClaims } from "@/lib/firm/loaders/claims";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { only, route } from "@/lib/platform/api";
+import { only, route } from "@/lib/platform/web/api";
 import { withText, type Catalogue } from "@/lib/platform/i18n/catalogue";
 import { catalogueLocales, publicCatalogueOf, type CatalogueTag } from "@/lib/platform/i18n/messages";
 import { fail, ok } from "@/lib/platform/result";

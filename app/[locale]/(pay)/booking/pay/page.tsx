@@ -4,8 +4,8 @@ import { notFound } from "next/navigation";
 import { connection } from "next/server";
 
 import { pageMetadata } from "@/app/page-metadata";
-import { BookingShell } from "@/components/booking/shared/booking-shell";
-import { ReturnToPayment } from "@/components/booking/pay/return-to-payment";
+import { BookingShell } from "@/components/site/booking/shared/booking-shell";
+import { ReturnToPayment } from "@/components/site/booking/pay/return-to-payment";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 

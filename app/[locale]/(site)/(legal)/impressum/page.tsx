@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { firmFacts } from "@/components/site/firm-facts";
-import { FactList } from "@/components/site/fact-list";
-import { LinkedText } from "@/components/site/linked-text";
-import { PageHead } from "@/components/site/page-head";
+import { firmFacts } from "@/components/site/parts/firm-facts";
+import { FactList } from "@/components/site/parts/fact-list";
+import { LinkedText } from "@/components/site/parts/linked-text";
+import { PageHead } from "@/components/site/parts/page-head";
 import { Alert } from "@/components/ui/alert";
 import { pickClaims } from "@/lib/firm/claims";
 import { loadClaims } from "@/lib/firm/loaders/claims";

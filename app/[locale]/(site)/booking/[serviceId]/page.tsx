@@ -5,7 +5,7 @@ import { NotFoundPage } from "@/app/not-found-page";
 import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { notFoundMetadata } from "@/lib/platform/i18n/metadata";
-import { setNotFoundStatus } from "@/lib/platform/response-status";
+import { setNotFoundStatus } from "@/lib/platform/request/response-status";
 import { serviceByKey } from "@/lib/services/find";
 import { matchServiceKey } from "@/lib/services/service-keys";
 

@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { contactTags } from "@/components/site/contact-links";
-import { FindForm } from "@/components/booking/manage/find-form";
-import { CardPage } from "@/components/site/card-page";
+import { contactTags } from "@/components/site/parts/contact-links";
+import { FindForm } from "@/components/site/booking/manage/find-form";
+import { CardPage } from "@/components/site/parts/card-page";
 import { FocusedAlert } from "@/components/forms/focused-alert";
 import { responseFailures } from "@/components/forms/response-failures";
 import { ButtonLink } from "@/components/ui/button";
-import { mailLinks } from "@/lib/booking/actions/managed";
+import { mailLinks } from "@/lib/booking/change/actions/managed";
 import { consumerLawFor } from "@/lib/booking/consumer-law";
 import { profile } from "@/lib/firm/profile";
 import { loadFirm } from "@/lib/firm/loaders/firm";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { CardPage } from "@/components/site/card-page";
+import { CardPage } from "@/components/site/parts/card-page";
 import { ButtonLink } from "@/components/ui/button";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";

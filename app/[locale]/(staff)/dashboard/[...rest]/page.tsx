@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 
-import { StaffNotFound } from "@/components/dashboard/not-found";
+import { StaffNotFound } from "@/components/desk/record/not-found";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { setNotFoundStatus } from "@/lib/platform/response-status";
+import { setNotFoundStatus } from "@/lib/platform/request/response-status";
 
 import NoPermission from "../forbidden";
 

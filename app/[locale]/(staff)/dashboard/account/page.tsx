@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { AccountForm } from "@/components/account/account-form";
-import { RenewCodesForm } from "@/components/account/renew-codes-form";
-import { SessionList } from "@/components/account/session-list";
-import { ChangePasswordForm } from "@/components/account/sign-in-forms";
-import { PageHeader } from "@/components/dashboard/page-header";
-import { PageNotice } from "@/components/dashboard/page-notice";
-import { Section } from "@/components/dashboard/section";
-import { ShortcutSwitch } from "@/components/dashboard/shortcut-switch";
+import { AccountForm } from "@/components/desk/account/account-form";
+import { RenewCodesForm } from "@/components/desk/account/renew-codes-form";
+import { SessionList } from "@/components/desk/account/session-list";
+import { ChangePasswordForm } from "@/components/desk/account/sign-in-forms";
+import { PageHeader } from "@/components/desk/record/page-header";
+import { PageNotice } from "@/components/desk/record/page-notice";
+import { Section } from "@/components/desk/record/section";
+import { ShortcutSwitch } from "@/components/desk/frame/shortcut-switch";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { ButtonLink } from "@/components/ui/button";
 import { loadFirm } from "@/lib/firm/loaders/firm";
@@ -25,8 +25,8 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
   signOutEverywhere,
-} from "@/lib/staff/account-actions";
-import { changePassword } from "@/lib/staff/actions";
+} from "@/lib/staff/actions/account";
+import { changePassword } from "@/lib/staff/actions/sign-in";
 import { loadOwnAccount } from "@/lib/staff/loaders/people";
 import { toListedSessions } from "@/lib/staff/listed-sessions";
 

@@ -2,19 +2,19 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { RefreshOnChange } from "@/components/dashboard/changes";
-import { CursorPages } from "@/components/dashboard/cursor-pages";
-import { Nothing } from "@/components/dashboard/nothing";
-import { PageHeader } from "@/components/dashboard/page-header";
-import { ViewTabs } from "@/components/dashboard/view-tabs";
-import { DataRequestTable } from "@/components/rights/data-request-table";
+import { RefreshOnChange } from "@/components/desk/frame/changes";
+import { CursorPages } from "@/components/desk/list/cursor-pages";
+import { Nothing } from "@/components/desk/list/nothing";
+import { PageHeader } from "@/components/desk/record/page-header";
+import { ViewTabs } from "@/components/desk/list/view-tabs";
+import { DataRequestTable } from "@/components/desk/rights/data-request-table";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { loadDataRequests } from "@/lib/rights/register-loaders";
+import { loadDataRequests } from "@/lib/rights/registers/loaders";
 
 import NoPermission from "../forbidden";
 

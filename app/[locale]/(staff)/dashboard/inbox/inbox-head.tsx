@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
-import { PageHeader } from "@/components/dashboard/page-header";
-import { InboxTabs } from "@/components/inbox/inbox-tabs";
-import type { InboxView } from "@/lib/inbox/view";
+import { PageHeader } from "@/components/desk/record/page-header";
+import { InboxTabs } from "@/components/desk/inbox/inbox-tabs";
+import type { InboxView } from "@/lib/inquiry/inbox/view";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = {

@@ -1,15 +1,15 @@
 import { getTranslations } from "next-intl/server";
 
-import { NewItemsNotice } from "@/components/dashboard/changes";
-import { Nothing } from "@/components/dashboard/nothing";
-import { Section } from "@/components/dashboard/section";
-import { HeldTable } from "@/components/inbox/held-table";
-import { hrefOfView } from "@/components/inbox/inbox-tabs";
-import { ListSearch } from "@/components/inbox/list-search";
-import { keepItemOut, releaseItem } from "@/lib/inbox/actions";
-import { toHeldRows } from "@/lib/inbox/held-row";
-import { loadInbox } from "@/lib/inbox/loaders";
-import type { ListQuery } from "@/lib/inbox/queries/list";
+import { NewItemsNotice } from "@/components/desk/frame/changes";
+import { Nothing } from "@/components/desk/list/nothing";
+import { Section } from "@/components/desk/record/section";
+import { HeldTable } from "@/components/desk/inbox/held-table";
+import { hrefOfView } from "@/components/desk/inbox/inbox-tabs";
+import { ListSearch } from "@/components/desk/inbox/list-search";
+import { keepItemOut, releaseItem } from "@/lib/inquiry/inbox/actions";
+import { toHeldRows } from "@/lib/inquiry/inbox/held-row";
+import { loadInbox } from "@/lib/inquiry/inbox/loaders";
+import type { ListQuery } from "@/lib/inquiry/inbox/queries/list";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Instant } from "@/lib/platform/time/instant";

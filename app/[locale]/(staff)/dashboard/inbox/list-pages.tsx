@@ -1,7 +1,7 @@
-import { CursorPages } from "@/components/dashboard/cursor-pages";
-import type { ListPage } from "@/lib/inbox/queries/list";
-import { writeCursor } from "@/lib/inbox/view";
-import type { Cursor, InboxView } from "@/lib/inbox/view";
+import { CursorPages } from "@/components/desk/list/cursor-pages";
+import type { ListPage } from "@/lib/inquiry/inbox/queries/list";
+import { writeCursor } from "@/lib/inquiry/inbox/view";
+import type { Cursor, InboxView } from "@/lib/inquiry/inbox/view";
 
 type Props = {
   readonly page: ListPage;

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
-import { RecordForm } from "@/components/dashboard/record-form";
-import { Section } from "@/components/dashboard/section";
+import { RecordForm } from "@/components/desk/form/record-form";
+import { Section } from "@/components/desk/record/section";
 import { sendElsewhere } from "@/lib/outbox/actions";
 
 type Props = {

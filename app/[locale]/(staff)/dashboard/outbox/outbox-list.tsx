@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 
-import { Nothing } from "@/components/dashboard/nothing";
-import { JobsTable } from "@/components/outbox/jobs-table";
-import { SentTable } from "@/components/outbox/sent-table";
-import { StoppedTable } from "@/components/outbox/stopped-table";
+import { Nothing } from "@/components/desk/list/nothing";
+import { JobsTable } from "@/components/desk/outbox/jobs-table";
+import { SentTable } from "@/components/desk/outbox/sent-table";
+import { StoppedTable } from "@/components/desk/outbox/stopped-table";
 import type { loadOutbox } from "@/lib/outbox/loaders";
-import type { FormAction } from "@/lib/platform/form-state";
+import type { FormAction } from "@/lib/platform/forms/form-state";
 
 type Props = {
   readonly list: Awaited<ReturnType<typeof loadOutbox>>["list"];

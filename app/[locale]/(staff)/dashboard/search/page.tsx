@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { Nothing } from "@/components/dashboard/nothing";
-import { PageHeader } from "@/components/dashboard/page-header";
-import { SearchResults } from "@/components/search/search-results";
+import { Nothing } from "@/components/desk/list/nothing";
+import { PageHeader } from "@/components/desk/record/page-header";
+import { SearchResults } from "@/components/desk/search/search-results";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-input";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { PeopleTable } from "@/components/account/people-table";
-import { PageHeader } from "@/components/dashboard/page-header";
-import { Section } from "@/components/dashboard/section";
+import { PeopleTable } from "@/components/desk/account/people-table";
+import { PageHeader } from "@/components/desk/record/page-header";
+import { Section } from "@/components/desk/record/section";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { loadFirm } from "@/lib/firm/loaders/firm";

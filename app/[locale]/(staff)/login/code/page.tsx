@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { SignInCard } from "@/components/account/sign-in-card";
-import { CodeForm } from "@/components/account/sign-in-forms";
+import { SignInCard } from "@/components/desk/account/sign-in-card";
+import { CodeForm } from "@/components/desk/account/sign-in-forms";
 import { hasPendingSignIn } from "@/lib/platform/auth/pending-sign-in";
 import { loginPath, returnPath } from "@/lib/platform/auth/return-path";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { enterCode } from "@/lib/staff/actions";
+import { enterCode } from "@/lib/staff/actions/sign-in";
 
 type Props = PageProps<"/[locale]/login/code">;
 

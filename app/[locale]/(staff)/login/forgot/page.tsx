@@ -3,12 +3,12 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { connection } from "next/server";
 
-import { ForgotForm } from "@/components/account/forgot-form";
-import { SignInCard } from "@/components/account/sign-in-card";
+import { ForgotForm } from "@/components/desk/account/forgot-form";
+import { SignInCard } from "@/components/desk/account/sign-in-card";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { pageMetadata } from "@/app/page-metadata";
-import { forgotPassword } from "@/lib/staff/actions";
+import { forgotPassword } from "@/lib/staff/actions/sign-in";
 
 type Props = PageProps<"/[locale]/login/forgot">;
 

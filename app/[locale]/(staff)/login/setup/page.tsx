@@ -2,16 +2,16 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { EnrolForm } from "@/components/account/enrol-form";
-import { SignInCard } from "@/components/account/sign-in-card";
-import { ChangePasswordForm } from "@/components/account/sign-in-forms";
+import { EnrolForm } from "@/components/desk/account/enrol-form";
+import { SignInCard } from "@/components/desk/account/sign-in-card";
+import { ChangePasswordForm } from "@/components/desk/account/sign-in-forms";
 import { Alert } from "@/components/ui/alert";
 import { loginPath, returnPath, returnPathWithoutPrefix } from "@/lib/platform/auth/return-path";
 import { findSignedIn } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { addSecondFactor } from "@/lib/staff/account-actions";
-import { changePassword } from "@/lib/staff/actions";
+import { addSecondFactor } from "@/lib/staff/actions/account";
+import { changePassword } from "@/lib/staff/actions/sign-in";
 import { loadEnrolment } from "@/lib/staff/loaders/enrolment";
 
 type Props = PageProps<"/[locale]/login/setup">;

@@ -1,7 +1,7 @@
 import { calendarContentType, calendarFile } from "@/lib/booking/calendar";
-import { openManaged } from "@/lib/booking/manage";
+import { openManaged } from "@/lib/booking/change/manage";
 import { bookingQuery } from "@/lib/booking/schema";
-import { only, route } from "@/lib/platform/api";
+import { only, route } from "@/lib/platform/web/api";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { ok } from "@/lib/platform/result";
 

@@ -1,6 +1,6 @@
-import { startCardPayment } from "@/lib/billing/card/commands/start-payment";
+import { startCardPayment } from "@/lib/money/card/commands/start-payment";
 import { bookingQuery } from "@/lib/booking/schema";
-import { only, route } from "@/lib/platform/api";
+import { only, route } from "@/lib/platform/web/api";
 
 const pay = route({
   name: "bookings.payment-intent",

@@ -1,7 +1,7 @@
-import { moveManaged } from "@/lib/booking/manage";
+import { moveManaged } from "@/lib/booking/change/manage";
 import { rescheduleSchema } from "@/lib/booking/schema";
-import { toManagedBookingView } from "@/lib/booking/booking-view";
-import { only, route } from "@/lib/platform/api";
+import { toManagedBookingView } from "@/lib/booking/api/booking-view";
+import { only, route } from "@/lib/platform/web/api";
 import { ok } from "@/lib/platform/result";
 
 const reschedule = route({

@@ -1,5 +1,5 @@
 import { unsubscribe } from "@/lib/newsletter/commands/unsubscribe";
-import { only, refusal, unexpectedError } from "@/lib/platform/api";
+import { only, refusal, unexpectedError } from "@/lib/platform/web/api";
 import { negotiateLocale } from "@/lib/platform/i18n/accept-language";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";

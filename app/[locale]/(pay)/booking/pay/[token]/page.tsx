@@ -4,23 +4,23 @@ import { getTranslations } from "next-intl/server";
 
 import { findManaged, managedMetadata } from "@/app/managed-booking";
 import { NotFoundPage } from "@/app/not-found-page";
-import { CardForm } from "@/components/booking/pay/card-form";
-import { toManagedView } from "@/components/booking/manage/managed-view";
-import { BookingShell } from "@/components/booking/shared/booking-shell";
-import { toCardOffer } from "@/components/booking/shared/card-offer";
-import { DayAndTime } from "@/components/booking/shared/summary-values";
+import { CardForm } from "@/components/site/booking/pay/card-form";
+import { toManagedView } from "@/components/site/booking/manage/managed-view";
+import { BookingShell } from "@/components/site/booking/shared/booking-shell";
+import { toCardOffer } from "@/components/site/booking/shared/card-offer";
+import { DayAndTime } from "@/components/site/booking/shared/summary-values";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { Alert } from "@/components/ui/alert";
 import { SummaryList } from "@/components/ui/summary-list";
-import { owedFor } from "@/lib/billing/card/owed";
-import type { Managed } from "@/lib/booking/manage";
+import { owedFor } from "@/lib/money/card/owed";
+import type { Managed } from "@/lib/booking/change/manage";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { cardSettings } from "@/lib/payments/card/settings";
-import { loadBalance } from "@/lib/payments/loaders";
+import { cardSettings } from "@/lib/money/provider/settings";
+import { loadBalance } from "@/lib/money/account/loaders";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { setNotFoundStatus } from "@/lib/platform/response-status";
+import { setNotFoundStatus } from "@/lib/platform/request/response-status";
 
 type Props = PageProps<"/[locale]/booking/pay/[token]">;
 

@@ -1,18 +1,18 @@
 import { getTranslations } from "next-intl/server";
 
-import { toCalendarView } from "@/components/booking/date/calendar-view";
-import { toMoveTimes, toTimesView } from "@/components/booking/date/times-view";
-import { ZoneNote } from "@/components/booking/date/zone-note";
-import { toZoneNoteView } from "@/components/booking/date/zone-note-view";
-import { AppointmentLine } from "@/components/booking/manage/managed-summary";
-import type { ManagedView } from "@/components/booking/manage/managed-summary";
-import { LateRescheduleForm } from "@/components/booking/late-forms";
-import { timeTexts } from "@/components/booking/shared/booking-texts";
-import { clocksFor } from "@/components/booking/shared/clocks";
-import { rescheduleManaged } from "@/lib/booking/actions/managed";
-import { loadAvailableTimes } from "@/lib/booking/loaders/available-times";
-import type { Managed } from "@/lib/booking/manage";
-import { lacksEarlyStart } from "@/lib/booking/withdrawal";
+import { toCalendarView } from "@/components/site/booking/date/calendar-view";
+import { toMoveTimes, toTimesView } from "@/components/site/booking/date/times-view";
+import { ZoneNote } from "@/components/site/booking/date/zone-note";
+import { toZoneNoteView } from "@/components/site/booking/date/zone-note-view";
+import { AppointmentLine } from "@/components/site/booking/manage/managed-summary";
+import type { ManagedView } from "@/components/site/booking/manage/managed-summary";
+import { LateRescheduleForm } from "@/components/site/booking/late-forms";
+import { timeTexts } from "@/components/site/booking/shared/booking-texts";
+import { clocksFor } from "@/components/site/booking/shared/clocks";
+import { rescheduleManaged } from "@/lib/booking/change/actions/managed";
+import { loadAvailableTimes } from "@/lib/booking/wizard/loaders/available-times";
+import type { Managed } from "@/lib/booking/change/manage";
+import { lacksEarlyStart } from "@/lib/booking/change/withdrawal";
 import { startOfDay } from "@/lib/platform/time/zone";
 import type { Locale } from "@/lib/platform/i18n/locales";
 

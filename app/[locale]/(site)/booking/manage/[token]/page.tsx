@@ -3,10 +3,10 @@ import { notFound } from "next/navigation";
 
 import { findManaged, managedMetadata } from "@/app/managed-booking";
 import { NotFoundPage } from "@/app/not-found-page";
-import { BookingManage } from "@/components/booking/manage/booking-manage";
+import { BookingManage } from "@/components/site/booking/manage/booking-manage";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { setNotFoundStatus } from "@/lib/platform/response-status";
+import { setNotFoundStatus } from "@/lib/platform/request/response-status";
 
 import { firmContext } from "../../step-context";
 import { ManagedBody } from "./managed-body";

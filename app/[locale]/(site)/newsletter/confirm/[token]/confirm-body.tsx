@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { ConfirmForm } from "@/components/newsletter/confirm-form";
+import { ConfirmForm } from "@/components/site/newsletter/confirm-form";
 import { Alert } from "@/components/ui/alert";
 import { FocusedAlert } from "@/components/forms/focused-alert";
 import { ButtonLink } from "@/components/ui/button";

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { CardPage } from "@/components/site/card-page";
+import { CardPage } from "@/components/site/parts/card-page";
 import { findSubscription } from "@/lib/newsletter/queries";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pageMetadata } from "@/app/page-metadata";
-import { setNotFoundStatus } from "@/lib/platform/response-status";
+import { setNotFoundStatus } from "@/lib/platform/request/response-status";
 
 import { UnknownLink } from "../../unknown-link";
 import { PreferencesBody } from "./preferences-body";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { PreferencesForm } from "@/components/newsletter/preferences-form";
+import { PreferencesForm } from "@/components/site/newsletter/preferences-form";
 import { Alert } from "@/components/ui/alert";
 import { FocusedAlert } from "@/components/forms/focused-alert";
 import { ButtonLink } from "@/components/ui/button";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
-import { contactTags } from "@/components/site/contact-links";
-import { UnsubscribeForm } from "@/components/newsletter/unsubscribe-form";
+import { contactTags } from "@/components/site/parts/contact-links";
+import { UnsubscribeForm } from "@/components/site/newsletter/unsubscribe-form";
 import { Alert } from "@/components/ui/alert";
 import { FocusedAlert } from "@/components/forms/focused-alert";
 import { ButtonLink } from "@/components/ui/button";

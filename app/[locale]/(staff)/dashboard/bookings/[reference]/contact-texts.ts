@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 
-import type { ContactTexts } from "@/components/bookings/contact-form";
+import type { ContactTexts } from "@/components/desk/bookings/contact-form";
 import type { ContactField } from "@/lib/booking/contact-methods";
-import type { BookingRecord } from "@/lib/booking/loaders/record";
-import type { ContactValues } from "@/lib/inquiry/contact-conflict";
-import { safeContactInstructions, isInstructed } from "@/lib/inquiry/safe-contact-names";
+import type { BookingRecord } from "@/lib/booking/desk/loaders/record";
+import type { ContactValues } from "@/lib/inquiry/edit-conflict";
+import { safeContactInstructions, isInstructed } from "@/lib/inquiry/safe-contact/names";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatTime } from "@/lib/platform/time/format";
 

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 
-import { ActionForm } from "@/components/dashboard/action-form";
-import { Section } from "@/components/dashboard/section";
+import { ActionForm } from "@/components/desk/form/action-form";
+import { Section } from "@/components/desk/record/section";
 import { ButtonLink } from "@/components/ui/button";
-import { completeBooking, markNoShow } from "@/lib/booking/actions/staff";
-import type { BookingRecord } from "@/lib/booking/loaders/record";
-import { refundRule } from "@/lib/booking/refund-rule";
+import { completeBooking, markNoShow } from "@/lib/booking/desk/actions/staff";
+import type { BookingRecord } from "@/lib/booking/desk/loaders/record";
+import { refundRule } from "@/lib/booking/change/refund-rule";
 import { isOpen } from "@/lib/booking/states";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";

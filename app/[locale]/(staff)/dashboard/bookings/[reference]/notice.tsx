@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 
-import { RecordNotice } from "@/components/bookings/record-notice";
-import { undoOutcome } from "@/lib/booking/actions/staff";
-import type { BookingRecord } from "@/lib/booking/loaders/record";
-import { isRefusal, recordNotices } from "@/lib/booking/record-notice";
+import { RecordNotice } from "@/components/desk/bookings/record-notice";
+import { undoOutcome } from "@/lib/booking/desk/actions/staff";
+import type { BookingRecord } from "@/lib/booking/desk/loaders/record";
+import { isRefusal, recordNotices } from "@/lib/booking/desk/record-notice";
 
 const texts = {
   completed: "completedDone",

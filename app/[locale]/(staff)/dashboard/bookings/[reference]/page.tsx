@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
-import { RefreshOnChange } from "@/components/dashboard/changes";
-import { StaffNotFound } from "@/components/dashboard/not-found";
-import { loadExplanation } from "@/lib/booking/loaders/explanation";
-import { loadRecord } from "@/lib/booking/loaders/record";
+import { RefreshOnChange } from "@/components/desk/frame/changes";
+import { StaffNotFound } from "@/components/desk/record/not-found";
+import { loadExplanation } from "@/lib/booking/desk/loaders/explanation";
+import { loadRecord } from "@/lib/booking/desk/loaders/record";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { setNotFoundStatus } from "@/lib/platform/response-status";
+import { setNotFoundStatus } from "@/lib/platform/request/response-status";
 
 import NoPermission from "../../forbidden";
 import { RecordBody } from "./record-body";

@@ -1,19 +1,19 @@
 import { getTranslations } from "next-intl/server";
 
-import { ActionForm } from "@/components/dashboard/action-form";
-import { CancelForm } from "@/components/bookings/cancel-form";
-import type { ComparedFacts } from "@/components/bookings/changed-facts";
-import { ContactForm } from "@/components/bookings/contact-form";
-import { ReassignForm } from "@/components/bookings/reassign-form";
+import { ActionForm } from "@/components/desk/form/action-form";
+import { CancelForm } from "@/components/desk/bookings/cancel-form";
+import type { ComparedFacts } from "@/components/desk/bookings/changed-facts";
+import { ContactForm } from "@/components/desk/bookings/contact-form";
+import { ReassignForm } from "@/components/desk/bookings/reassign-form";
 import { ButtonLink } from "@/components/ui/button";
-import { cancelBooking, editContact, markNoShow, reassignBooking } from "@/lib/booking/actions/staff";
+import { cancelBooking, editContact, markNoShow, reassignBooking } from "@/lib/booking/desk/actions/staff";
 import { rangeText } from "@/lib/booking/clock-texts";
-import type { BookingRecord } from "@/lib/booking/loaders/record";
-import { languageWord } from "@/lib/booking/record-facts";
-import { refundRule } from "@/lib/booking/refund-rule";
+import type { BookingRecord } from "@/lib/booking/desk/loaders/record";
+import { languageWord } from "@/lib/booking/desk/record-facts";
+import { refundRule } from "@/lib/booking/change/refund-rule";
 import { isOpen } from "@/lib/booking/states";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { countryForStaff } from "@/lib/platform/countries";
+import { countryForStaff } from "@/lib/platform/contact/countries";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 import { contactTexts, storedContact } from "./contact-texts";

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 
-import { ActionForm } from "@/components/dashboard/action-form";
+import { ActionForm } from "@/components/desk/form/action-form";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { completeBooking, resendConfirmation } from "@/lib/booking/actions/staff";
-import type { BookingRecord } from "@/lib/booking/loaders/record";
+import { completeBooking, resendConfirmation } from "@/lib/booking/desk/actions/staff";
+import type { BookingRecord } from "@/lib/booking/desk/loaders/record";
 import { isOpen } from "@/lib/booking/states";
 import { isDashboardPage } from "@/lib/platform/auth/dashboard-routes";
 import { msPerHour } from "@/lib/platform/time/instant";

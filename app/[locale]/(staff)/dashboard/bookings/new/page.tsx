@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { NewBookingBoard } from "@/components/bookings/new/new-booking-board";
-import { Nothing } from "@/components/dashboard/nothing";
-import { PageHeader } from "@/components/dashboard/page-header";
-import { RefreshOnReturn } from "@/components/dashboard/refresh-on-return";
-import { bookCaller, holdCallerTime, releaseCallerTime } from "@/lib/booking/actions/callers";
-import { loadNewBooking } from "@/lib/booking/loaders/new-booking";
+import { NewBookingBoard } from "@/components/desk/bookings/new/new-booking-board";
+import { Nothing } from "@/components/desk/list/nothing";
+import { PageHeader } from "@/components/desk/record/page-header";
+import { RefreshOnReturn } from "@/components/desk/frame/refresh-on-return";
+import { bookCaller, holdCallerTime, releaseCallerTime } from "@/lib/booking/caller/actions/callers";
+import { loadNewBooking } from "@/lib/booking/caller/loaders/new-booking";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { RefreshOnChange } from "@/components/dashboard/changes";
-import { WeekBoard } from "@/components/bookings/week/week-board";
-import { moveBooking } from "@/lib/booking/actions/move";
-import { loadMovePlan } from "@/lib/booking/loaders/move-plan";
-import { loadWeek } from "@/lib/booking/loaders/week";
-import { instantFrom } from "@/lib/booking/week-address";
+import { RefreshOnChange } from "@/components/desk/frame/changes";
+import { WeekBoard } from "@/components/desk/bookings/week/week-board";
+import { moveBooking } from "@/lib/booking/change/actions/move";
+import { loadMovePlan } from "@/lib/booking/desk/loaders/move-plan";
+import { loadWeek } from "@/lib/booking/desk/loaders/week";
+import { instantFrom } from "@/lib/booking/desk/week-address";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { admitStaff } from "@/lib/platform/auth/session";

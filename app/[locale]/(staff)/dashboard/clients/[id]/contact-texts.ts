@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
 
-import type { ContactTexts } from "@/components/clients/contact-form";
+import type { ContactTexts } from "@/components/desk/clients/contact-form";
 import type { ClientFile } from "@/lib/clients/file";
 import { contactMethods } from "@/lib/booking/contact-methods";
 import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localeNames, locales } from "@/lib/platform/i18n/locales";
-import { countryForStaff, phoneCountries } from "@/lib/platform/countries";
+import { countryForStaff, phoneCountries } from "@/lib/platform/contact/countries";
 import { formatTime } from "@/lib/platform/time/format";
 import { zoneChoices } from "@/lib/platform/time/zone-list";
 

@@ -1,23 +1,23 @@
 import { getTranslations } from "next-intl/server";
 
-import { ClientCases } from "@/components/cases/client-cases";
-import { ContactForm } from "@/components/clients/contact-form";
-import { ErasedNote } from "@/components/clients/erased-note";
-import { FileAppointments, FileConsents, FileMessages } from "@/components/clients/file-lists";
-import { FileLog } from "@/components/clients/file-log";
-import { FileDuplicates, FileMerges } from "@/components/clients/file-merges";
-import { FileNotes } from "@/components/clients/file-notes";
-import { FileSummary } from "@/components/clients/file-summary";
-import { HoldBadge } from "@/components/clients/hold-badge";
-import { Nothing } from "@/components/dashboard/nothing";
-import { PageHeader } from "@/components/dashboard/page-header";
-import { PageNotice } from "@/components/dashboard/page-notice";
-import { SafeContactNote } from "@/components/dashboard/safe-contact-note";
-import { Section } from "@/components/dashboard/section";
-import { DocumentsTable, RemovalNotice } from "@/components/documents/documents-table";
-import { UploadForm } from "@/components/documents/upload-form";
+import { ClientCases } from "@/components/desk/cases/client-cases";
+import { ContactForm } from "@/components/desk/clients/contact-form";
+import { ErasedNote } from "@/components/desk/clients/erased-note";
+import { FileAppointments, FileConsents, FileMessages } from "@/components/desk/clients/file-lists";
+import { FileLog } from "@/components/desk/clients/file-log";
+import { FileDuplicates, FileMerges } from "@/components/desk/clients/file-merges";
+import { FileNotes } from "@/components/desk/clients/file-notes";
+import { FileSummary } from "@/components/desk/clients/file-summary";
+import { HoldBadge } from "@/components/desk/clients/hold-badge";
+import { Nothing } from "@/components/desk/list/nothing";
+import { PageHeader } from "@/components/desk/record/page-header";
+import { PageNotice } from "@/components/desk/record/page-notice";
+import { SafeContactNote } from "@/components/desk/record/safe-contact-note";
+import { Section } from "@/components/desk/record/section";
+import { DocumentsTable, RemovalNotice } from "@/components/desk/documents/documents-table";
+import { UploadForm } from "@/components/forms/upload-form";
 import { ClientMessages } from "@/components/layout/client-messages";
-import { ClientRegisters } from "@/components/rights/client-registers";
+import { ClientRegisters } from "@/components/desk/rights/client-registers";
 import { ButtonLink } from "@/components/ui/button";
 import { loadCasesOf } from "@/lib/cases/loaders";
 import {
@@ -26,7 +26,7 @@ import {
   takeBackDifferent,
   undoClientMerge,
   writeClientNote,
-} from "@/lib/clients/actions";
+} from "@/lib/clients/actions/file";
 import type { ClientFile } from "@/lib/clients/file";
 import { mergeRefusals } from "@/lib/clients/merge-fields";
 import { removeClientDocument } from "@/lib/documents/actions";
@@ -34,12 +34,12 @@ import { acceptedEndings } from "@/lib/documents/file-kind";
 import { loadFileDocuments } from "@/lib/documents/loaders";
 import { readUploadResult } from "@/lib/documents/schema";
 import { loadFirm } from "@/lib/firm/loaders/firm";
-import { shownName } from "@/lib/inquiry/person-name";
+import { shownName } from "@/lib/inquiry/person/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { maxDocumentBytes } from "@/lib/platform/request-body";
+import { maxDocumentBytes } from "@/lib/platform/request/request-body";
 import { formatDay } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
-import { loadRegistersOf } from "@/lib/rights/register-loaders";
+import { loadRegistersOf } from "@/lib/rights/registers/loaders";
 
 import { contactTexts } from "./contact-texts";
 

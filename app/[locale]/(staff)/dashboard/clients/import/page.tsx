@@ -2,17 +2,17 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { ImportConfirm } from "@/components/clients/import-confirm";
-import { ImportProblems } from "@/components/clients/import-problems";
-import { ImportUpload } from "@/components/clients/import-upload";
-import { PageHeader } from "@/components/dashboard/page-header";
-import { PageNotice } from "@/components/dashboard/page-notice";
-import { RefreshOnReturn } from "@/components/dashboard/refresh-on-return";
-import { Section } from "@/components/dashboard/section";
-import { SegmentedLinks } from "@/components/dashboard/view-tabs";
+import { ImportConfirm } from "@/components/desk/clients/import-confirm";
+import { ImportProblems } from "@/components/desk/clients/import-problems";
+import { ImportUpload } from "@/components/desk/clients/import-upload";
+import { PageHeader } from "@/components/desk/record/page-header";
+import { PageNotice } from "@/components/desk/record/page-notice";
+import { RefreshOnReturn } from "@/components/desk/frame/refresh-on-return";
+import { Section } from "@/components/desk/record/section";
+import { SegmentedLinks } from "@/components/desk/list/view-tabs";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { Alert } from "@/components/ui/alert";
-import { importStaged } from "@/lib/clients/import-actions";
+import { importStaged } from "@/lib/clients/actions/import";
 import { importUploads } from "@/lib/clients/import-upload";
 import { columnsOfKind, importKinds, problemText } from "@/lib/clients/import-texts";
 import { loadImport } from "@/lib/clients/loaders";
@@ -20,7 +20,7 @@ import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { maxImportBytes } from "@/lib/platform/request-body";
+import { maxImportBytes } from "@/lib/platform/request/request-body";
 
 import NoPermission from "../../forbidden";
 

@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { PageHeader } from "@/components/dashboard/page-header";
-import { ComplaintForm } from "@/components/rights/complaint-form";
+import { PageHeader } from "@/components/desk/record/page-header";
+import { ComplaintForm } from "@/components/desk/rights/complaint-form";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { loadNewComplaint } from "@/lib/rights/register-loaders";
+import { loadNewComplaint } from "@/lib/rights/registers/loaders";
 
 import NoPermission from "../../forbidden";
 

@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { PageHeader } from "@/components/dashboard/page-header";
-import { DataRequestForm } from "@/components/rights/data-request-form";
+import { PageHeader } from "@/components/desk/record/page-header";
+import { DataRequestForm } from "@/components/desk/rights/data-request-form";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { loadNewDataRequest } from "@/lib/rights/register-loaders";
+import { loadNewDataRequest } from "@/lib/rights/registers/loaders";
 
 import NoPermission from "../../forbidden";
 

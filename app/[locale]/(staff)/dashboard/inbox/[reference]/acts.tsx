@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
-import { Section } from "@/components/dashboard/section";
-import { ActForm } from "@/components/inbox/act-form";
+import { Section } from "@/components/desk/record/section";
+import { ActForm } from "@/components/desk/inbox/act-form";
 import { LimitedText } from "@/components/forms/limited-text";
 import { Alert } from "@/components/ui/alert";
 import { Checkbox } from "@/components/ui/check";
@@ -19,11 +19,11 @@ import {
   releaseItem,
   snoozeItem,
   writeNote,
-} from "@/lib/inbox/actions";
-import { allowedOutcomes } from "@/lib/inbox/entry";
-import type { LoadedItem } from "@/lib/inbox/loaders";
-import { maxInboxText } from "@/lib/inbox/text-limit";
-import { isInstructed } from "@/lib/inquiry/safe-contact-names";
+} from "@/lib/inquiry/inbox/actions";
+import { allowedOutcomes } from "@/lib/inquiry/inbox/entry";
+import type { LoadedItem } from "@/lib/inquiry/inbox/loaders";
+import { maxInboxText } from "@/lib/inquiry/inbox/text-limit";
+import { isInstructed } from "@/lib/inquiry/safe-contact/names";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoment } from "@/lib/platform/time/format";
 import { addDays } from "@/lib/platform/time/day";

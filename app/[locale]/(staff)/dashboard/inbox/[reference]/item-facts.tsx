@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 
 import type { SummaryRow } from "@/components/ui/summary-list";
-import type { OpenedItem } from "@/lib/inbox/commands/open-item";
-import { serviceName } from "@/lib/inbox/inbox-row";
-import type { HeldReason } from "@/lib/inbox/item";
+import type { OpenedItem } from "@/lib/inquiry/inbox/reads/open-item";
+import { serviceName } from "@/lib/inquiry/inbox/inbox-row";
+import type { HeldReason } from "@/lib/inquiry/inbox/item";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { phoneUrl } from "@/lib/platform/phone-url";
-import { readableEmail } from "@/lib/platform/readable-email";
+import { phoneUrl } from "@/lib/platform/contact/phone-url";
+import { readableEmail } from "@/lib/platform/contact/readable-email";
 
 /** What the sender entered in the form. Empty fields are left out. */
 export async function givenFacts(item: OpenedItem, locale: Locale): Promise<SummaryRow[]> {

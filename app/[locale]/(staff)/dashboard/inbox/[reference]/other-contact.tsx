@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 
-import { Section } from "@/components/dashboard/section";
+import { Section } from "@/components/desk/record/section";
 import { firm } from "@/lib/firm/settings-snapshot";
-import type { LoadedItem } from "@/lib/inbox/loaders";
+import type { LoadedItem } from "@/lib/inquiry/inbox/loaders";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { formatDay } from "@/lib/platform/time/format";

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
-import { StaffNotFound } from "@/components/dashboard/not-found";
-import { loadItem } from "@/lib/inbox/loaders";
+import { StaffNotFound } from "@/components/desk/record/not-found";
+import { loadItem } from "@/lib/inquiry/inbox/loaders";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { setNotFoundStatus } from "@/lib/platform/response-status";
+import { setNotFoundStatus } from "@/lib/platform/request/response-status";
 
 import NoPermission from "../../forbidden";
 import { InboxPanes, readListQuery } from "../inbox-panes";

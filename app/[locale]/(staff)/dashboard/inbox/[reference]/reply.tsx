@@ -1,16 +1,16 @@
 import { getTranslations } from "next-intl/server";
 
-import { Section } from "@/components/dashboard/section";
-import { ReplyEditor } from "@/components/inbox/reply-editor";
+import { Section } from "@/components/desk/record/section";
+import { ReplyEditor } from "@/components/desk/inbox/reply-editor";
 import { Alert } from "@/components/ui/alert";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { saveReplyDraft, sendReply } from "@/lib/inbox/actions";
-import { replySubject } from "@/lib/inbox/emails/reply";
-import type { LoadedItem } from "@/lib/inbox/loaders";
-import { replyAddress } from "@/lib/inbox/reply-address";
-import { replyTemplates, templateText } from "@/lib/inbox/templates";
-import type { ThreadLine } from "@/lib/inbox/thread-line";
-import { isInstructed } from "@/lib/inquiry/safe-contact-names";
+import { saveReplyDraft, sendReply } from "@/lib/inquiry/inbox/actions";
+import { replySubject } from "@/lib/inquiry/inbox/emails/reply";
+import type { LoadedItem } from "@/lib/inquiry/inbox/loaders";
+import { replyAddress } from "@/lib/inquiry/inbox/reply-address";
+import { replyTemplates, templateText } from "@/lib/inquiry/inbox/templates";
+import type { ThreadLine } from "@/lib/inquiry/inbox/thread-line";
+import { isInstructed } from "@/lib/inquiry/safe-contact/names";
 import { defaultLocale, locales, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatTime } from "@/lib/platform/time/format";

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { StaffNotFound } from "@/components/dashboard/not-found";
-import { PageHeader } from "@/components/dashboard/page-header";
-import { Section } from "@/components/dashboard/section";
-import { RetryForm } from "@/components/outbox/retry-form";
-import { MailPreview } from "@/components/outbox/mail-preview";
-import { RecordLink } from "@/components/outbox/record-link";
+import { StaffNotFound } from "@/components/desk/record/not-found";
+import { PageHeader } from "@/components/desk/record/page-header";
+import { Section } from "@/components/desk/record/section";
+import { RetryForm } from "@/components/desk/outbox/retry-form";
+import { MailPreview } from "@/components/desk/outbox/mail-preview";
+import { RecordLink } from "@/components/desk/outbox/record-link";
 import { Alert } from "@/components/ui/alert";
 import { SummaryList } from "@/components/ui/summary-list";
 import { firm } from "@/lib/firm/settings-snapshot";
@@ -18,7 +18,7 @@ import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { setNotFoundStatus } from "@/lib/platform/response-status";
+import { setNotFoundStatus } from "@/lib/platform/request/response-status";
 import { formatMoment, formatTime } from "@/lib/platform/time/format";
 
 import NoPermission from "../../forbidden";

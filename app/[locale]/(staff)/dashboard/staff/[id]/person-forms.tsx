@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 
-import { AccountForm } from "@/components/account/account-form";
-import { AccessForm, EndAccountForm } from "@/components/account/people-forms";
-import { Section } from "@/components/dashboard/section";
+import { AccountForm } from "@/components/desk/account/account-form";
+import { AccessForm, EndAccountForm } from "@/components/desk/account/people-forms";
+import { Section } from "@/components/desk/record/section";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { endAccount } from "@/lib/booking/actions/end-account";
+import { endAccount } from "@/lib/booking/change/actions/end-account";
 import type { loadPerson } from "@/lib/staff/loaders/people";
 import {
   changeAccess,
@@ -12,7 +12,7 @@ import {
   inviteAgain,
   requestFactorReset,
   signOutPerson,
-} from "@/lib/staff/people-actions";
+} from "@/lib/staff/actions/people";
 
 type Person = NonNullable<Awaited<ReturnType<typeof loadPerson>>>;
 

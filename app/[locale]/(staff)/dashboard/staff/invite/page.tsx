@@ -2,15 +2,15 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { InviteForm } from "@/components/account/people-forms";
-import { PageHeader } from "@/components/dashboard/page-header";
+import { InviteForm } from "@/components/desk/account/people-forms";
+import { PageHeader } from "@/components/desk/record/page-header";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { loadFreeAdvisers } from "@/lib/staff/loaders/people";
-import { invite } from "@/lib/staff/people-actions";
+import { invite } from "@/lib/staff/actions/people";
 
 import NoPermission from "../../forbidden";
 

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { SignInCard } from "@/components/account/sign-in-card";
-import { InvitationForm } from "@/components/account/sign-in-forms";
+import { SignInCard } from "@/components/desk/account/sign-in-card";
+import { InvitationForm } from "@/components/desk/account/sign-in-forms";
 import { findLink } from "@/lib/platform/auth/links";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { acceptInvitation } from "@/lib/staff/actions";
+import { acceptInvitation } from "@/lib/staff/actions/sign-in";
 
 type Props = PageProps<"/[locale]/login/invitation/[token]">;
 

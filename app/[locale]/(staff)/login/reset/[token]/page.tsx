@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { SignInCard } from "@/components/account/sign-in-card";
-import { ResetForm } from "@/components/account/sign-in-forms";
+import { SignInCard } from "@/components/desk/account/sign-in-card";
+import { ResetForm } from "@/components/desk/account/sign-in-forms";
 import { ButtonLink } from "@/components/ui/button";
 import { findLink } from "@/lib/platform/auth/links";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { resetPassword } from "@/lib/staff/actions";
+import { resetPassword } from "@/lib/staff/actions/sign-in";
 
 type Props = PageProps<"/[locale]/login/reset/[token]">;
 

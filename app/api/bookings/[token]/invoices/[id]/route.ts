@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import { openManaged } from "@/lib/booking/manage";
+import { openManaged } from "@/lib/booking/change/manage";
 import { bookingQuery } from "@/lib/booking/schema";
-import { invoiceHeaders, invoicePdf } from "@/lib/payments/invoice/pdf";
-import { loadIssued } from "@/lib/payments/loaders";
-import { only, route } from "@/lib/platform/api";
+import { invoiceHeaders, invoicePdf } from "@/lib/money/account/invoice/pdf";
+import { loadIssued } from "@/lib/money/account/loaders";
+import { only, route } from "@/lib/platform/web/api";
 import { fail, ok } from "@/lib/platform/result";
 
 const download = route({

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 
-import { ActionForm } from "@/components/dashboard/action-form";
-import { Section } from "@/components/dashboard/section";
+import { ActionForm } from "@/components/desk/form/action-form";
+import { Section } from "@/components/desk/record/section";
 import { ButtonLink } from "@/components/ui/button";
-import { completeBooking } from "@/lib/booking/actions/staff";
-import type { BookingRecord } from "@/lib/booking/loaders/record";
+import { completeBooking } from "@/lib/booking/desk/actions/staff";
+import type { BookingRecord } from "@/lib/booking/desk/loaders/record";
 import { isOpen } from "@/lib/booking/states";
 import type { Instant } from "@/lib/platform/time/instant";
 

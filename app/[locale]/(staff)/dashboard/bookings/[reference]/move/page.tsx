@@ -2,17 +2,17 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { MoveBoard } from "@/components/bookings/week/move-board";
-import { StaffNotFound } from "@/components/dashboard/not-found";
-import { moveBooking } from "@/lib/booking/actions/move";
-import { loadMovePlan } from "@/lib/booking/loaders/move-plan";
-import { instantFrom } from "@/lib/booking/week-address";
+import { MoveBoard } from "@/components/desk/bookings/week/move-board";
+import { StaffNotFound } from "@/components/desk/record/not-found";
+import { moveBooking } from "@/lib/booking/change/actions/move";
+import { loadMovePlan } from "@/lib/booking/desk/loaders/move-plan";
+import { instantFrom } from "@/lib/booking/desk/week-address";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { setNotFoundStatus } from "@/lib/platform/response-status";
+import { setNotFoundStatus } from "@/lib/platform/request/response-status";
 import { isDay } from "@/lib/platform/time/day";
 import { startOfDay } from "@/lib/platform/time/zone";
 

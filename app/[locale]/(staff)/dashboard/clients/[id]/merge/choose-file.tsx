@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 
-import { ClientSearch } from "@/components/clients/client-search";
-import { BySimilarity } from "@/components/dashboard/by-similarity";
-import { Nothing } from "@/components/dashboard/nothing";
-import { PageHeader } from "@/components/dashboard/page-header";
-import { Section } from "@/components/dashboard/section";
+import { ClientSearch } from "@/components/desk/clients/client-search";
+import { BySimilarity } from "@/components/desk/list/by-similarity";
+import { Nothing } from "@/components/desk/list/nothing";
+import { PageHeader } from "@/components/desk/record/page-header";
+import { Section } from "@/components/desk/record/section";
 import type { ListedClient } from "@/lib/clients/file";
-import { fullName } from "@/lib/inquiry/person-name";
+import { fullName } from "@/lib/inquiry/person/person-name";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { zoneCity } from "@/lib/platform/time/format";
 

@@ -1,15 +1,15 @@
 import { getTranslations } from "next-intl/server";
 
-import { MergeForm } from "@/components/clients/merge-form";
-import { PageHeader } from "@/components/dashboard/page-header";
-import { Section } from "@/components/dashboard/section";
-import { mergeClients } from "@/lib/clients/actions";
+import { MergeForm } from "@/components/desk/clients/merge-form";
+import { PageHeader } from "@/components/desk/record/page-header";
+import { Section } from "@/components/desk/record/section";
+import { mergeClients } from "@/lib/clients/actions/file";
 import type { MergeSide, OpenedMerge } from "@/lib/clients/file";
 import { mergeFields, undoDays } from "@/lib/clients/merge-fields";
 import type { MergeField } from "@/lib/clients/merge-fields";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { fullName, shownName } from "@/lib/inquiry/person-name";
-import { safeContactInstructions } from "@/lib/inquiry/safe-contact-names";
+import { fullName, shownName } from "@/lib/inquiry/person/person-name";
+import { safeContactInstructions } from "@/lib/inquiry/safe-contact/names";
 import { isLocale, localeNames } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";

@@ -2,15 +2,15 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { StaffNotFound } from "@/components/dashboard/not-found";
-import { PageHeader } from "@/components/dashboard/page-header";
+import { StaffNotFound } from "@/components/desk/record/not-found";
+import { PageHeader } from "@/components/desk/record/page-header";
 import { ButtonLink } from "@/components/ui/button";
 import { loadMerge } from "@/lib/clients/loaders";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { admitStaff } from "@/lib/platform/auth/session";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import { setNotFoundStatus } from "@/lib/platform/response-status";
+import { setNotFoundStatus } from "@/lib/platform/request/response-status";
 import { loadClientIds } from "@/lib/search/loaders";
 
 import NoPermission from "../../../forbidden";

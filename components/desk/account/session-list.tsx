@@ -1,0 +1,73 @@
+import { useTranslations } from "next-intl";
+
+import { Badge } from "@/components/ui/badge";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import type { FormAction } from "@/lib/platform/forms/form-state";
+
+import { AccountForm } from "./account-form";
+
+export type ListedSession = {
+  readonly id: string;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly started: string;
+  readonly seen: string;
+  readonly isCurrent: boolean;
+};
+
+type Props = {
+  readonly sessions: readonly ListedSession[];
+  /** Ends one of the sessions. Left out if the list is read-only. */
+  readonly end?: FormAction | undefined;
+  /** The id of the colleague, if an administrator manages a colleague's sessions. */
+  readonly accountId?: string;
+};
+
+/** The devices on which a person is signed in. */
+export function SessionList({ sessions, end, accountId }: Props) {
+  const t = useTranslations("account.sessions");
+  return (
+    <ul className="session-list">
+      {sessions.map(({ id, browser, system, started, seen, isCurrent }) => {
+        const named = browser ?? t("unknown");
+        const device = system ? t("device", { browser: named, system }) : named;
+        return (
+          <li key={id}>
+            <div>
+              <b>{device}</b>
+              {isCurrent && (
+                <>
+                  {" "}
+                  <Badge tone="ok" icon="check">
+                    {t("this")}
+                  </Badge>
+                </>
+              )}
+              <br />
+              <span className="mute">
+                {t("started", { time: started })}
+                <br />
+                {t("seen", { time: seen })}
+              </span>
+            </div>
+            {end && !isCurrent && (
+              <AccountForm
+                action={end}
+                hidden={{ sessionId: id, ...(accountId === undefined ? {} : { id: accountId }) }}
+                prefix={`${id}-`}
+                variant="secondary"
+                size="sm"
+                submit={
+                  <>
+                    <span aria-hidden="true">{t("end")}</span>
+                    <VisuallyHidden>{t("endLabel", { device: `${device}, ${started}` })}</VisuallyHidden>
+                  </>
+                }
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

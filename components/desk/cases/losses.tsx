@@ -1,0 +1,188 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "next-intl";
+
+import { DataTable } from "@/components/desk/list/data-table";
+import { Nothing } from "@/components/desk/list/nothing";
+import { Section } from "@/components/desk/record/section";
+import { Badge } from "@/components/ui/badge";
+import { addLoss, changeLoss, removeLoss } from "@/lib/cases/actions/facts";
+import { claimStates, rails } from "@/lib/cases/kinds";
+import type { CaseFacts } from "@/lib/cases/formatted";
+
+import { RecordForm } from "@/components/desk/form/record-form";
+import type { RecordField } from "@/components/desk/form/record-form";
+
+type Props = {
+  readonly losses: CaseFacts["losses"];
+  readonly totals: CaseFacts["totals"];
+  readonly target: Readonly<Record<"clientId" | "reference", string>>;
+  readonly canChange: boolean;
+  readonly notice?: ReactNode;
+};
+
+/** All lost payments, each with the state of the claim to get the money back, and the totals per currency. */
+export function Losses({ losses, totals, target, canChange, notice }: Props) {
+  const t = useTranslations("cases.losses");
+  return (
+    <Section
+      id="losses"
+      title={t("title")}
+      note={losses.length > 0 && t("count", { count: losses.length })}
+      notice={notice}
+    >
+      {losses.length === 0 ? (
+        <Nothing title={t("empty")} {...(canChange ? { text: t("emptyText") } : {})} />
+      ) : (
+        <DataTable
+          caption={t("title")}
+          rows={losses}
+          keyOf={({ id }) => id}
+          columns={[
+            { key: "day", title: t("day"), cell: ({ day, rail }) => <Two first={day} second={t(`rails.${rail}`)} /> },
+            {
+              key: "amount",
+              title: t("amount"),
+              place: "side",
+              isNumeric: true,
+              isUnbroken: true,
+              cell: ({ amount, returned }) => (
+                <Two first={amount} second={returned && t("returned", { amount: returned })} />
+              ),
+            },
+            {
+              key: "way",
+              title: t("recipient"),
+              cell: (loss) => <Way loss={loss} />,
+            },
+            { key: "claim", title: t("claim"), cell: ({ claimState }) => t(`claims.${claimState}`) },
+            ...(canChange
+              ? [
+                  {
+                    key: "act",
+                    title: t("change"),
+                    cell: (loss: Loss) => <LossForms loss={loss} target={target} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+      {totals.length > 0 && (
+        <dl className="case-totals">
+          {totals.map(({ currency, lost, returned }) => (
+            <div key={currency}>
+              <dt>{t("total", { currency })}</dt>
+              <dd className="num">{t("totalLine", { lost, returned })}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {canChange && <NewLoss edition={String(losses.length)} target={target} />}
+    </Section>
+  );
+}
+
+type Loss = CaseFacts["losses"][number];
+
+function Two({ first, second }: { readonly first: string | undefined; readonly second: string | false | undefined }) {
+  return (
+    <>
+      <span className="case-code">{first}</span>
+      {second && <span className="sub">{second}</span>}
+    </>
+  );
+}
+
+/** Shows the sender, the recipient, and the payment's hash or reference. Unknown values are left out. */
+function Way({ loss: { sender, recipient, payment, isRepeated } }: { readonly loss: Loss }) {
+  const t = useTranslations("cases.losses");
+  return (
+    <>
+      {recipient && <Two first={recipient} second={sender && t("from", { sender })} />}
+      {!recipient && sender && <span className="case-code">{t("from", { sender })}</span>}
+      {payment && <span className={(recipient ?? sender) ? "sub case-code" : "case-code"}>{payment}</span>}
+      {isRepeated && <Badge tone="warn">{t("repeated")}</Badge>}
+    </>
+  );
+}
+
+function LossForms({ loss, target }: { readonly loss: Loss; readonly target: Props["target"] }) {
+  const t = useTranslations("cases.losses");
+  const tForm = useTranslations("caseForm");
+  const fields = useLossFields(loss);
+  const values = { ...target, id: loss.id, version: loss.version };
+  const named = { loss: `${loss.day}, ${loss.amount}` };
+  return (
+    <>
+      <RecordForm
+        action={changeLoss}
+        isSave
+        isCompared
+        values={values}
+        opener={t("change")}
+        name={t("changeNamed", named)}
+        submit={tForm("save")}
+        fields={[
+          {
+            name: "claimState",
+            kind: "choice",
+            label: t("claim"),
+            value: loss.claimState,
+            options: claimStates.map((value) => ({ value, label: t(`claims.${value}`) })),
+          },
+          { name: "returnedAmount", kind: "number", label: t("returnedAmount"), value: loss.typed.returnedAmount },
+          ...fields,
+        ]}
+      />
+      <RecordForm
+        action={removeLoss}
+        values={values}
+        opener={tForm("remove")}
+        name={t("removeNamed", named)}
+        lead={t("removeQuestion", named)}
+        submit={tForm("remove")}
+        variant="danger"
+      />
+    </>
+  );
+}
+
+type NewLossProps = Pick<Props, "target"> & { readonly edition: string };
+
+function NewLoss({ target, edition }: NewLossProps) {
+  const t = useTranslations("cases.losses");
+  const fields = useLossFields();
+  return (
+    <RecordForm
+      edition={edition}
+      action={addLoss}
+      isSave
+      values={target}
+      opener={t("add")}
+      submit={t("add")}
+      fields={fields}
+    />
+  );
+}
+
+/** The form fields of a lost payment. If `loss` is given, the fields are prefilled with its values. */
+function useLossFields(loss?: Loss): readonly RecordField[] {
+  const t = useTranslations("cases.losses");
+  const value = (text: string | undefined) => (loss === undefined ? {} : { value: text ?? "" });
+  return [
+    { name: "paidOn", kind: "date", label: t("day"), ...value(loss?.typed.paidOn) },
+    { name: "amount", kind: "number", label: t("amount"), ...value(loss?.typed.amount) },
+    { name: "currency", label: t("currency"), hint: t("currencyHint"), ...value(loss?.typed.currency) },
+    { name: "isOtherAsset", kind: "box", label: t("otherAsset"), ...value(loss?.typed.isOtherAsset) },
+    {
+      name: "rail",
+      kind: "choice",
+      label: t("rail"),
+      ...value(loss?.rail),
+      options: rails.map((rail) => ({ value: rail, label: t(`rails.${rail}`) })),
+    },
+    { name: "sender", label: t("sender"), isOptional: true, ...value(loss?.sender) },
+    { name: "recipient", label: t("recipient"), hint: t("recipientHint"), isOptional: true, ...value(loss?.recipient) },
+    { name: "payment", label: t("payment"), hint: t("paymentHint"), isOptional: true, ...value(loss?.payment) },
+  ];
+}

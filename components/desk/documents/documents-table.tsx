@@ -1,0 +1,132 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { DataTable } from "@/components/desk/list/data-table";
+import { PageNotice } from "@/components/desk/record/page-notice";
+import { RecordForm } from "@/components/desk/form/record-form";
+import { Badge } from "@/components/ui/badge";
+import { removalCode, removalResults } from "@/lib/documents/schema";
+import type { DocumentWarning } from "@/lib/documents/schema";
+import type { FormAction } from "@/lib/platform/forms/form-state";
+import { formatMoment } from "@/lib/platform/time/format";
+
+export type DocumentRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly state: "held" | "clean" | "refused";
+  readonly warnings: readonly DocumentWarning[];
+  readonly isScanned: boolean;
+  readonly uploaderName: string | undefined;
+  readonly createdAt: Date;
+};
+
+const looks = {
+  held: { tone: "warn", icon: "clock" },
+  clean: { tone: "ok", icon: "check" },
+  refused: { tone: "bad", icon: "alert" },
+  secret: { tone: "bad", icon: "alert" },
+  unscanned: { tone: "warn", icon: "alert" },
+} as const;
+
+/** A document is ready without a scan if no scanner is configured. Staff must know that nothing looked for malware. */
+function lookOf({ state, isScanned, warnings }: DocumentRow): keyof typeof looks {
+  if (state === "clean" && !isScanned) return "unscanned";
+  return state === "refused" && warnings.includes("secret") ? "secret" : state;
+}
+
+type Props = {
+  readonly rows: readonly DocumentRow[];
+  readonly zone: string;
+  /**
+   * The action that removes a document. Undefined for staff who may only read documents. `values` contains the client's
+   * id or the booking's reference.
+   */
+  readonly remove?: { readonly action: FormAction; readonly values: Readonly<Record<string, string>> } | undefined;
+};
+
+/** Says whether a document was removed and, if not, why. `done` is a query parameter of the page. */
+export function RemovalNotice({ done }: { readonly done: unknown }) {
+  const t = useTranslations("documents.removal");
+  const result = removalResults.find((each) => removalCode(each) === done);
+  return (
+    <PageNotice
+      notice={result && { code: removalCode(result), message: t(result), tone: result === "removed" ? "ok" : "warn" }}
+    />
+  );
+}
+
+/**
+ * The documents in a client's file. A document that waits for its virus scan or contains a virus has no download link.
+ */
+export function DocumentsTable({ rows, zone, remove }: Props) {
+  const t = useTranslations("documents");
+  const locale = useLocale();
+  const reader = { locale, zone };
+  const number = (unit: string) => new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 });
+  const size = (bytes: number) =>
+    bytes < 1_000_000
+      ? number("kilobyte").format(Math.max(1, Math.round(bytes / 1_000)))
+      : number("megabyte").format(bytes / 1_000_000);
+  const added = (at: Date) => formatMoment(at.getTime(), reader);
+  return (
+    <DataTable
+      caption={t("title")}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          key: "name",
+          title: t("columns.name"),
+          cell: ({ id, name, state, warnings, bytes, createdAt }) => (
+            <>
+              {state === "clean" ? (
+                <a className="name" href={`/api/staff/documents?id=${id}`} download>
+                  {name}
+                </a>
+              ) : (
+                <span className="name">{name}</span>
+              )}
+              <span className="sub">{size(bytes)}</span>
+              {warnings.map((warning) => (
+                <Badge key={warning} tone="warn" icon="alert">
+                  {t(`warnings.${warning}`)}
+                </Badge>
+              ))}
+              {remove && (
+                <RecordForm
+                  action={remove.action}
+                  values={{ ...remove.values, id }}
+                  opener={t("remove.open")}
+                  name={t("remove.named", { name, at: added(createdAt) })}
+                  submit={t("remove.submit")}
+                  variant="danger"
+                />
+              )}
+            </>
+          ),
+        },
+        {
+          key: "by",
+          title: t("columns.by"),
+          cell: ({ uploaderName }) => uploaderName ?? t("client"),
+        },
+        {
+          key: "at",
+          title: t("columns.at"),
+          isUnbroken: true,
+          cell: ({ createdAt }) => added(createdAt),
+        },
+        {
+          key: "state",
+          title: t("columns.state"),
+          place: "side",
+          cell: (row) => (
+            <Badge tone={looks[lookOf(row)].tone} icon={looks[lookOf(row)].icon}>
+              {t(`states.${lookOf(row)}`)}
+            </Badge>
+          ),
+        },
+      ]}
+    />
+  );
+}

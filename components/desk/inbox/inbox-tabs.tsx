@@ -1,0 +1,24 @@
+import { useTranslations } from "next-intl";
+
+import { ViewTabs } from "@/components/desk/list/view-tabs";
+import { inboxViews } from "@/lib/inquiry/inbox/view";
+import type { InboxView } from "@/lib/inquiry/inbox/view";
+
+type Props = { readonly current: InboxView; readonly counts: Readonly<Record<InboxView, number>> };
+
+export const hrefOfView = (view: InboxView) =>
+  view === "waiting" ? "/dashboard/inbox" : `/dashboard/inbox?view=${view}`;
+
+/** The views of the inbox with the number of items in each. */
+export function InboxTabs({ current, counts }: Props) {
+  const t = useTranslations("inbox.views");
+  const tabs = inboxViews
+    .filter((view) => view !== "kept-out")
+    .map((view) => ({
+      href: hrefOfView(view),
+      label: t(view),
+      count: counts[view],
+      isCurrent: view === current || (view === "quarantine" && current === "kept-out"),
+    }));
+  return <ViewTabs label={t("label")} tabs={tabs} />;
+}

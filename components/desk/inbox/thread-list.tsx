@@ -1,0 +1,63 @@
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+
+import type { ThreadLine } from "@/lib/inquiry/inbox/thread-line";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+/** The thread of an item: each message or note, with its author and time below. Quoted emails are folded. */
+export function ThreadList({ lines }: { readonly lines: readonly ThreadLine[] }) {
+  const t = useTranslations("inbox.thread");
+  return (
+    <ol className="messages">
+      {lines.map(({ key, tone, title, text, parts, attachments = [], note, warnings = [], original, emailId }) => (
+        <li key={key} className={clsx(tone === "ours" && "ours", tone === "note" && "note")}>
+          {title && <b>{title}</b>}
+          {(parts ?? (text ? [{ isQuoted: false, text }] : [])).map((part, index) =>
+            part.isQuoted ? (
+              <details key={index} className="quoted-text">
+                <summary>{t("quoted")}</summary>
+                <p className="written-text">{part.text}</p>
+              </details>
+            ) : (
+              <p key={index} className="written-text">
+                {part.text}
+              </p>
+            ),
+          )}
+          {warnings.map((warning) => (
+            <span key={warning} className="unsaved">
+              {warning}
+            </span>
+          ))}
+          {attachments.length > 0 && (
+            <div className="attached-files">
+              <span className="sub">{t("attached")}</span>
+              <ul>
+                {attachments.map((name, index) => (
+                  <li key={index}>{name}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <span className="sub">
+            {note}
+            {original && (
+              <>
+                {" "}
+                <a href={`/api/staff/received-emails?id=${original.id}`} download>
+                  {t("original", { date: original.until })}
+                </a>
+              </>
+            )}
+            {emailId && (
+              <>
+                {" · "}
+                <Link href={`/dashboard/outbox/${emailId}`}>{t("asSent")}</Link>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslations } from "next-intl";
+
+import { RecordForm } from "@/components/desk/form/record-form";
+import { Section } from "@/components/desk/record/section";
+import {
+  acknowledgeComplaint,
+  answerComplaint,
+  assignComplaint,
+  closeComplaint,
+  correctComplaintReceipt,
+  endComplaintAsMistake,
+} from "@/lib/rights/registers/actions";
+import type { ComplaintRecord } from "@/lib/rights/registers/types";
+import { complaintOutcomes } from "@/lib/rights/registers/registers";
+
+import { EntryCorrections } from "./entry-corrections";
+
+/**
+ * The actions for a complaint that is not closed: acknowledge it, answer it, close it, give it to a colleague, and
+ * correct it.
+ */
+export function ComplaintActions({ entry }: { readonly entry: ComplaintRecord }) {
+  const t = useTranslations("complaints");
+  const { reference, version, state, handlers, handlerId, days, client } = entry;
+  const sentOn = { name: "sentOn", kind: "date", label: t("sentOn"), value: days.today } as const;
+  const values = { reference, version: String(version) };
+  const isUnanswered = state === "received" || state === "acknowledged";
+  return (
+    <>
+      {state === "received" && (
+        <Section id="acknowledge" title={t("acknowledgement")}>
+          <div className="stack-13">
+            <p className="mute">{t("acknowledgeText")}</p>
+            <RecordForm
+              action={acknowledgeComplaint}
+              values={values}
+              submit={t("acknowledge")}
+              variant="gold"
+              fields={[
+                sentOn,
+                ...(client?.email ? [{ name: "emailsClient", kind: "box", label: t("emailClient") } as const] : []),
+              ]}
+            />
+          </div>
+        </Section>
+      )}
+      {isUnanswered && (
+        <Section id="answer" title={t("finalAnswer")}>
+          <RecordForm
+            action={answerComplaint}
+            values={values}
+            submit={t("saveAnswer")}
+            variant={state === "received" ? "secondary" : "gold"}
+            fields={[
+              {
+                name: "outcome",
+                kind: "choice",
+                label: t("outcome"),
+                options: complaintOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) })),
+              },
+              { name: "answer", kind: "prose", label: t("answer"), hint: t("answerHint") },
+              sentOn,
+            ]}
+          />
+        </Section>
+      )}
+      {state === "answered" && (
+        <Section id="close" title={t("close")}>
+          <div className="stack-13">
+            <p className="mute">{t("closeText")}</p>
+            <RecordForm action={closeComplaint} values={values} submit={t("close")} variant="gold" />
+          </div>
+        </Section>
+      )}
+      <Section id="assign" title={t("columns.handler")}>
+        <RecordForm
+          action={assignComplaint}
+          values={values}
+          submit={t("assign")}
+          fields={[
+            {
+              name: "handlerId",
+              kind: "choice",
+              label: t("assignTo"),
+              ...(handlerId ? { value: handlerId } : {}),
+              options: handlers.map(({ id, name }) => ({ value: id, label: name })),
+            },
+          ]}
+        />
+      </Section>
+      <EntryCorrections
+        entry={entry}
+        correct={correctComplaintReceipt}
+        endAsMistake={isUnanswered ? endComplaintAsMistake : undefined}
+      />
+    </>
+  );
+}

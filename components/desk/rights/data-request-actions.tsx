@@ -1,0 +1,91 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { RecordForm } from "@/components/desk/form/record-form";
+import { Section } from "@/components/desk/record/section";
+import { formatCalendarDay } from "@/lib/platform/time/format";
+import { Link } from "@/lib/platform/i18n/navigation";
+import {
+  closeDataRequest,
+  confirmIdentity,
+  correctRequestReceipt,
+  endRequestAsMistake,
+  extendDataRequest,
+} from "@/lib/rights/registers/actions";
+import type { DataRequestRecord } from "@/lib/rights/registers/types";
+import { identityChecks, requestEnds } from "@/lib/rights/registers/registers";
+
+import { EntryCorrections } from "./entry-corrections";
+
+/**
+ * The actions for an open data request: confirm the person's identity, export or erase their data, close the request,
+ * extend the deadline once, correct the day of receipt, and end a request that was entered by mistake.
+ */
+export function DataRequestActions({ entry }: { readonly entry: DataRequestRecord }) {
+  const t = useTranslations("dataRequests");
+  const locale = useLocale();
+  const { reference, version, identityCheck, extension, days } = entry;
+  const values = { reference, version: String(version) };
+  return (
+    <>
+      <Section id="identity" title={t("identity")}>
+        <RecordForm
+          action={confirmIdentity}
+          values={values}
+          {...(identityCheck ? { opener: t("identityAgain") } : {})}
+          submit={t("identityConfirm")}
+          variant={identityCheck ? "secondary" : "gold"}
+          fields={[
+            {
+              name: "check",
+              kind: "choice",
+              label: t("identityHow"),
+              ...(identityCheck ? { value: identityCheck } : {}),
+              options: identityChecks.map((value) => ({ value, label: t(`identityChecks.${value}`) })),
+            },
+          ]}
+        />
+      </Section>
+      <Section id="data" title={t("data.title")}>
+        {entry.client ? (
+          <p className="page-actions">
+            <Link href={`/dashboard/clients/${entry.client.id}/data#export`}>{t("data.export")}</Link>
+            <Link href={`/dashboard/clients/${entry.client.id}/data#erase`}>{t("data.erase")}</Link>
+          </p>
+        ) : (
+          <p className="mute">{t("data.unlinked")}</p>
+        )}
+      </Section>
+      <Section id="close" title={t("close")}>
+        <RecordForm
+          action={closeDataRequest}
+          values={values}
+          submit={t("close")}
+          variant={identityCheck ? "gold" : "secondary"}
+          fields={[
+            {
+              name: "outcome",
+              kind: "choice",
+              label: t("outcome"),
+              options: requestEnds.map((value) => ({ value, label: t(`states.${value}`) })),
+            },
+            { name: "answer", kind: "prose", label: t("answerOrReason"), hint: t("answerHint") },
+            { name: "sentOn", kind: "date", label: t("sentOn"), value: days.today },
+          ]}
+        />
+      </Section>
+      {extension && (
+        <Section id="extend" title={t("extend")}>
+          <p className="mute">{t("extendText", { day: formatCalendarDay(extension, locale) })}</p>
+          <RecordForm
+            action={extendDataRequest}
+            values={values}
+            opener={t("extendOpen")}
+            submit={t("extend")}
+            fields={[{ name: "reason", kind: "prose", label: t("extensionReason") }]}
+          />
+        </Section>
+      )}
+      <EntryCorrections entry={entry} correct={correctRequestReceipt} endAsMistake={endRequestAsMistake} />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+
+import { Person } from "@/components/desk/record/person";
+import { UndeliveredMark } from "@/components/desk/record/undelivered";
+import { SafeContactNote } from "@/components/desk/record/safe-contact-note";
+import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { AgendaPerson, AgendaRow } from "@/lib/booking/desk/agenda-row";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { phoneUrl } from "@/lib/platform/contact/phone-url";
+
+const statusBadges = {
+  confirmed: { tone: "plain", icon: "calendar" },
+  awaiting_payment: { tone: "warn", icon: "clock" },
+  cancelled: { tone: "bad", icon: "x" },
+  completed: { tone: "ok", icon: "check" },
+  no_show: { tone: "bad", icon: "x-circle" },
+} as const;
+
+const modeIcons = { phone: "phone", video: "video", "in-person": "pin" } as const;
+
+/**
+ * Whether the staff member may open the record of a booking and the page for its appointment. The row links only to
+ * pages that the staff member may open.
+ */
+export type AppointmentLinks = { readonly hasRecord: boolean; readonly hasAppointmentPage: boolean };
+
+type Props = {
+  readonly row: AgendaRow;
+  readonly isNext: boolean;
+  readonly showsAdviser: boolean;
+  readonly links: AppointmentLinks;
+};
+
+/** One appointment of the day. The next appointment is highlighted and has a button that starts it. */
+export function Appointment({ row, isNext, showsAdviser, links }: Props) {
+  const t = useTranslations("dashboard");
+  const { id, personal, reference, service, meetingMode, clientTime, isPast } = row;
+  const details = (
+    <>
+      <span className="sub">{t("line", { service, contact: t(`meeting.${meetingMode}`) })}</span>
+      {clientTime && <span className="sub num">{t("clientTime", { time: clientTime })}</span>}
+    </>
+  );
+  const name = personal?.name ?? reference;
+  const head = (
+    <>
+      <div>
+        <time>{row.time}</time>
+        <span className="sub">{t("until", { time: row.endTime })}</span>
+      </div>
+      <div>
+        {links.hasRecord ? (
+          <Link className="name" href={`/dashboard/bookings/${reference}`}>
+            {name}
+          </Link>
+        ) : (
+          <b className="name">{name}</b>
+        )}
+        {details}
+        {personal && <span className="sub num">{reference}</span>}
+        {row.isUndelivered && <UndeliveredMark />}
+        {!isNext && personal?.isCallable && !isPast && <Call id={id} person={personal} />}
+      </div>
+      <div className="aside">
+        <Status row={row} />
+        {showsAdviser && <Person name={row.adviser} />}
+      </div>
+    </>
+  );
+  if (!isNext)
+    return (
+      <li id={`booking-${id}`} className={clsx(isPast && "past")}>
+        {head}
+      </li>
+    );
+  return (
+    <li id={`booking-${id}`} className="next">
+      <div className="next-in">
+        <div className="next-head">{head}</div>
+        {personal?.isCallable && <Call id={id} person={personal} />}
+        {links.hasAppointmentPage && (
+          <div className="row">
+            <ButtonLink variant="gold" href={`/dashboard/bookings/${reference}/appointment`} aria-keyshortcuts="s">
+              <Icon name={modeIcons[meetingMode]} size="s" />
+              {t("startAppointment")} <kbd aria-hidden="true">S</kbd>
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Status({ row: { isNow, status } }: { readonly row: AgendaRow }) {
+  const t = useTranslations("dashboard");
+  return isNow && status === "confirmed" ? (
+    <Badge tone="info" icon="clock">
+      {t("inProgress")}
+    </Badge>
+  ) : (
+    <Badge {...statusBadges[status]}>{t(`status.${status}`)}</Badge>
+  );
+}
+
+/**
+ * What the adviser needs to call the client: the safe-contact instructions, the phone number, the words that prove to
+ * the client that the firm is calling, and the notes.
+ */
+function Call({ id, person }: { readonly id: string; readonly person: AgendaPerson }) {
+  const t = useTranslations("dashboard");
+  const { phone, callerWords, safeContact, questionsBy, hasNotes, notes } = person;
+  return (
+    <div className="call">
+      <SafeContactNote sources={notes?.sources ?? [{ from: "booking", codes: safeContact }]} />
+      <p>
+        <a href={phoneUrl(phone)} className="num nowrap">
+          {phone}
+        </a>
+        <span className="sub">{t(`questionsBy.${questionsBy}`)}</span>
+      </p>
+      <p>
+        {t.rich("callerWords", { words: callerWords.join(", "), em: (text) => <span className="serif">{text}</span> })}
+      </p>
+      {notes !== null && <p className="written">{notes.text ?? t("noNotes")}</p>}
+      {hasNotes && (
+        <Link href={notes === null ? `/dashboard?notes=${id}#booking-${id}` : "/dashboard"} scroll={false}>
+          {t(notes === null ? "showNotes" : "hideNotes")}
+        </Link>
+      )}
+    </div>
+  );
+}

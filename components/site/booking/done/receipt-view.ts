@@ -1,0 +1,88 @@
+import { createElement } from "react";
+import type { ReactNode } from "react";
+import type { useTranslations } from "next-intl";
+
+import { wayForQuestions } from "@/lib/booking/contact-methods";
+import { onlineNoticeMinutes } from "@/lib/booking/change/manage";
+import type { Managed } from "@/lib/booking/change/manage";
+import { manageToken } from "@/lib/booking/change/manage-link";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { bookingPriceNotes, placeOfInvoice } from "@/lib/money/account/payment-texts";
+import { capitalised } from "@/lib/platform/i18n/capitalised";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
+import { formatStoredPhone } from "@/lib/platform/contact/phone";
+import { readableEmail } from "@/lib/platform/contact/readable-email";
+import { formatDayLong, formatTimeRange, zoneName } from "@/lib/platform/time/format";
+import type { Interval } from "@/lib/platform/time/instant";
+import { offsetAt } from "@/lib/platform/time/zone";
+import { bookedName } from "@/lib/services/service-view";
+
+import { officeRangeText, onlyOffice, serviceLine } from "../shared/booking-texts";
+import type { Clocks } from "../shared/booking-texts";
+import { clocksFor } from "../shared/clocks";
+import { toCardOffer } from "../shared/card-offer";
+import type { ReceiptView } from "./done-step";
+
+type Translator = ReturnType<typeof useTranslations<"booking">>;
+
+/** Formats a booking for the success page. Times are in the time zones of the visitor and of the office. */
+export function toReceiptView({ booking, service, balance }: Managed, locale: Locale, t: Translator): ReceiptView {
+  const { id, reference, status, zone, email, callerWords, priceMinor, currency } = booking;
+  const time = { start: booking.startsAt.getTime(), end: booking.endsAt.getTime() };
+  const clocks = clocksFor(locale, zone);
+  const token = manageToken(id);
+  const name = bookedName(service, { locale, isFollowUp: booking.priceKind === "follow_up" });
+  return {
+    reference,
+    isBooked: status !== "awaiting_payment" || balance !== undefined,
+    price: isFree(priceMinor) || !isCurrency(currency) ? null : formatMoney(priceMinor, currency, locale),
+    card: toCardOffer({ booking, balance }, locale),
+    priceNotes: [...bookingPriceNotes({ ...booking, balance }, locale), ...placeOfInvoice(balance, locale)],
+    day: capitalised(formatDayLong(time.start, clocks), locale),
+    hours: formatTimeRange(time, clocks),
+    zones: zonesText(time, clocks, t),
+    service: serviceLine({ name, time, mode: booking.meetingMode }, t),
+    questions: t(`questions.${wayForQuestions(booking)}`),
+    meeting: meetingText(booking, locale, t),
+    isCall: booking.meetingMode === "phone",
+    // Only a booking that staff made can lack an email address, and such a booking has no success page.
+    email: readableEmail(email ?? ""),
+    callerWords,
+    calendarHref: `/api/bookings/${token}/calendar.ics?locale=${locale}`,
+    manageHref: `/booking/manage/${token}`,
+    noticeHours: Math.round(onlineNoticeMinutes() / 60),
+  };
+}
+
+/**
+ * Names the visitor's time zone. The office's time follows, or a note that the office has the same time. If the visitor
+ * is in the office's zone, the text names the zone only once.
+ */
+function zonesText(time: Interval, clocks: Clocks, t: Translator): string {
+  const { locale, zone, office } = clocks;
+  const name = zoneName(zone, { locale, instant: time.start });
+  if (office === null) return name;
+  if (onlyOffice(clocks)) return t("done.zoneOffice", { zone: name, city: office.city });
+  const isSame = offsetAt(time.start, zone) === offsetAt(time.start, office.zone);
+  return isSame
+    ? t("done.zoneSame", { zone: name, city: office.city })
+    : `${name}. ${officeRangeText(time, { office, clocks, t })}.`;
+}
+
+/** How adviser and visitor meet. The link to a video meeting is only in the email, because others may see this page. */
+function meetingText(booking: Managed["booking"], locale: Locale, t: Translator): ReactNode {
+  const { meetingMode, adviser } = booking;
+  if (meetingMode === "video") return t("done.willMeet", { adviser: adviser.name });
+  if (meetingMode === "in-person") {
+    const address = firm().visitingAddress?.[locale];
+    return address
+      ? t("done.willReceive", { adviser: adviser.name, address: address.join(", ") })
+      : t("done.willReceiveLater", { adviser: adviser.name });
+  }
+  return t.rich("done.willCall", {
+    adviser: adviser.name,
+    number: formatStoredPhone(booking),
+    phone: (text) => createElement("b", { className: "nowrap" }, text),
+  });
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from "next-intl";
+
+import { LinkedText } from "@/components/site/parts/linked-text";
+import type { Landing } from "@/lib/site/landings";
+
+const steps = ["one", "two", "three", "four", "five"] as const;
+
+/** The steps that a victim can take without the firm, the most urgent step first. */
+export function FirstHour({ landing: { key } }: { readonly landing: Landing }) {
+  const t = useTranslations("landing");
+  return (
+    <section className="section" id="first">
+      <div className="wrap golden">
+        <div className="stack">
+          <h2>{t("first.title")}</h2>
+          <p className="lead">{t("first.lead")}</p>
+          <p>
+            <LinkedText>{t("first.more")}</LinkedText>
+          </p>
+        </div>
+        <ol className="free-help">
+          {steps.map((step) => (
+            <li key={step}>
+              <LinkedText>{t(`${key}.do.${step}`)}</LinkedText>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { findOpenHours } from "@/lib/availability/queries/open-hours";
+import { office } from "@/lib/firm/legal";
+import { shownName } from "@/lib/inquiry/person/person-name";
+import { needsToReadBookings } from "@/lib/platform/auth/dashboard-routes";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import { scopeOf, scopeOfAdviser } from "@/lib/platform/auth/scope";
+import { requireStaff } from "@/lib/platform/auth/session";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import type { Day } from "@/lib/platform/time/day";
+import type { Instant, Interval } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+import { listCatalogue } from "@/lib/services/queries";
+import { textOf } from "@/lib/services/service";
+
+import { listCalendar, listHolds, listMeetings } from "../queries/week";
+import { intervalOfWeek, requestedWeek, toLoads, toWeekGrid } from "../week";
+import type { AdviserLoad, Week } from "../week";
+
+type WeekRequest = {
+  readonly locale: Locale;
+  readonly week: unknown;
+  readonly adviserId: unknown;
+  /** The new time of an appointment that is being moved. */
+  readonly moving: Interval | null;
+  readonly now: Instant;
+};
+
+/**
+ * Loads one adviser's calendar of a week. Also counts every adviser's appointments and holds on each day. Staff who may
+ * read only their own bookings get only their own data.
+ */
+export async function loadWeek({ locale, week, adviserId, moving, now }: WeekRequest): Promise<Week> {
+  const staff = await requireStaff(needsToReadBookings, localizedPath(locale, "/dashboard/bookings/week"));
+  const scope = scopeOf(staff, "bookings");
+  const rules = office();
+  const all = requestedWeek(week, dayOf(now, rules.zone));
+  const interval = intervalOfWeek(all, rules.zone);
+  const [hours, booked, holds, services] = await Promise.all([
+    findOpenHours({ days: all, office: rules }),
+    listMeetings(scope, interval),
+    listHolds(scope, interval, now),
+    listCatalogue(now),
+  ]);
+  const busy = new Set(booked.map((meeting) => meeting.adviserId));
+  const visible = hours.filter(
+    ({ id, isActive }) => (scope.advisers === "all" || scope.advisers.includes(id)) && (isActive || busy.has(id)),
+  );
+  const meetings = [...booked, ...holds.map((hold) => ({ adviserId: hold.adviserId, start: hold.meetingStart }))];
+  const own = visible.find(({ id }) => id === staff.adviserId);
+  const adviser = visible.find(({ id }) => id === adviserId) ?? own ?? visible[0];
+  const listed = adviser ? await listCalendar(scopeOfAdviser(scope, adviser.id), interval) : [];
+  const bookings = listed.map(({ name, ...booking }) => ({
+    ...booking,
+    name: name === null ? null : shownName(name, locale),
+  }));
+  const days = withoutEmptyWeekend(all, toLoads(visible, meetings), moving && dayOf(moving.start, rules.zone));
+  const shownHours = visible.map((each) => ({ ...each, days: each.days.slice(0, days.length) }));
+  return {
+    zone: rules.zone,
+    now,
+    days,
+    advisers: visible.map(({ id, name }) => ({ id, name })),
+    adviser: adviser ? { id: adviser.id, name: adviser.name, zone: adviser.zone, dailyCap: adviser.dailyCap } : null,
+    grid: adviser
+      ? toWeekGrid({
+          monday: all[0],
+          days,
+          hours: adviser,
+          bookings,
+          holds: holds.filter((hold) => hold.adviserId === adviser.id),
+          zone: rules.zone,
+          now,
+          moving,
+        })
+      : null,
+    loads: toLoads(shownHours, meetings),
+    serviceNames: new Map(services.map((service) => [service.id, textOf(service, locale).name])),
+    mayMove: isAllowed(staff.role, "bookings.change"),
+  };
+}
+
+/**
+ * Leaves out Sunday, or the whole weekend, if no adviser has working hours, appointments or holds on these days and no
+ * appointment is being moved to them.
+ */
+function withoutEmptyWeekend(
+  [monday, ...others]: readonly [Day, ...Day[]],
+  loads: readonly AdviserLoad[],
+  moving: Day | null,
+): readonly [Day, ...Day[]] {
+  const isEmpty = (index: number) =>
+    others[index - 1] !== moving && loads.every(({ days }) => (days[index] ?? null) === null);
+  const count = !isEmpty(6) ? 7 : !isEmpty(5) ? 6 : 5;
+  return [monday, ...others.slice(0, count - 1)];
+}

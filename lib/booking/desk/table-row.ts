@@ -1,0 +1,106 @@
+import { shownName } from "@/lib/inquiry/person/person-name";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
+import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
+import { formatDay, formatDayInList, formatDayShort, formatTime, readerIn, zoneCity } from "@/lib/platform/time/format";
+import { dayOf, offsetAt } from "@/lib/platform/time/zone";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import type { TableBooking } from "./queries/table";
+import { isOpen } from "../states";
+import type { BookingState } from "../states";
+
+/** How a booking's state is shown. An open booking is "inProgress" from the appointment's start to its end. */
+export type ShownStatus = BookingState | "inProgress";
+
+export type TableRow = {
+  readonly reference: string;
+  /**
+   * Null if the staff member may not see personal details. The link in the row then shows the reference instead of the
+   * name.
+   */
+  readonly name: string | null;
+  readonly time: string;
+  readonly clientTime: string;
+  readonly service: string;
+  readonly detail: string;
+  readonly adviser: string;
+  readonly status: ShownStatus;
+  /** Whether the confirmation, or the notice of a move, did not reach the client. */
+  readonly isUndelivered: boolean;
+  readonly made: string;
+  readonly price: string;
+};
+
+type RowContext = {
+  readonly locale: Locale;
+  readonly zone: string;
+  readonly now: Instant;
+  readonly services: readonly { readonly id: string; readonly name: string }[];
+};
+
+/**
+ * Formats a booking as a row of the table of bookings. All times are in `zone`, except `clientTime`, which is in the
+ * client's own time zone.
+ */
+export function toTableRow(
+  booking: TableBooking & { readonly isUndelivered: boolean },
+  { locale, zone, now, services }: RowContext,
+): TableRow {
+  const t = translatorFor(locale, "bookings");
+  const reader = { locale, zone };
+  const start = booking.startsAt.getTime();
+  const name = services.find(({ id }) => id === booking.serviceId)?.name ?? "";
+  return {
+    reference: booking.reference,
+    name: booking.personal && shownName(booking.personal.name, locale),
+    time: `${formatDayInList(start, now, reader)}, ${formatTime(start, reader)}`,
+    clientTime: clientTimeOf(booking, reader),
+    service: booking.priceKind === "follow_up" ? t("followUp", { service: name }) : name,
+    detail: t("minutes", {
+      minutes: Math.round((booking.endsAt.getTime() - start) / 60_000),
+      meeting: t(`meetings.${booking.meetingMode as "phone"}`),
+    }),
+    adviser: booking.adviser.name,
+    status: shownStatus(booking, now),
+    isUndelivered: booking.isUndelivered,
+    made: formatDay(booking.createdAt.getTime(), reader),
+    price: priceText(booking, locale),
+  };
+}
+
+/**
+ * Returns the status that pages show: "inProgress" while the appointment of an open booking takes place, otherwise the
+ * stored state.
+ */
+export function shownStatus(
+  booking: { readonly status: BookingState; readonly startsAt: Date; readonly endsAt: Date },
+  now: Instant,
+): ShownStatus {
+  const isRunning = booking.startsAt.getTime() <= now && now < booking.endsAt.getTime();
+  return isRunning && isOpen(booking) ? "inProgress" : booking.status;
+}
+
+/** The price with its currency, or the word for a free appointment. */
+export function priceText(
+  { priceMinor, currency }: { readonly priceMinor: number; readonly currency: string },
+  locale: Locale,
+): string {
+  if (isFree(priceMinor)) return translatorFor(locale, "bookings")("free");
+  return isCurrency(currency) ? formatMoney(priceMinor, currency, locale) : `${priceMinor / 100} ${currency}`;
+}
+
+/**
+ * The client's city and the appointment's start in the client's time zone, with the day if it differs from the office's
+ * day. If the client's zone has the same time as the office, the text says so instead.
+ */
+function clientTimeOf(booking: TableBooking, reader: { readonly locale: Locale; readonly zone: string }): string {
+  const t = translatorFor(reader.locale, "bookings");
+  const start = booking.startsAt.getTime();
+  const place = zoneCity(booking.zone, reader.locale);
+  if (offsetAt(start, booking.zone) === offsetAt(start, reader.zone)) return t("sameTime", { place });
+  const clock = readerIn(booking.zone, reader);
+  const isSameDay = dayOf(start, booking.zone) === dayOf(start, reader.zone);
+  const time = `${isSameDay ? "" : `${formatDayShort(start, clock)}, `}${formatTime(start, clock)}`;
+  return t("elsewhere", { place, time });
+}

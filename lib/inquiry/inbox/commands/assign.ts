@@ -1,0 +1,32 @@
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import { invalidField } from "@/lib/platform/forms/field-errors";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { makeUndoableChange } from "./undoable-change";
+import type { SeenItem } from "./change-item";
+
+/**
+ * Assigns an item to the staff member with the id `ownerId`, who must have the permission to answer items. If `ownerId`
+ * is null, the item has no owner afterwards.
+ */
+export async function assign(
+  staff: Staff,
+  { reference, version, ownerId }: SeenItem & { readonly ownerId: string | null },
+  now: Instant,
+): Promise<Result<null, "RESOURCE_CONFLICT" | "VALIDATION_ERROR">> {
+  return db.$transaction(async (tx) => {
+    if (ownerId !== null) {
+      const owner = await tx.staffUser.findUnique({
+        where: { id: ownerId, isActive: true },
+        select: { role: true },
+      });
+      if (!owner || !isAllowed(owner.role, "inbox.answer")) return invalidField("owner", "invalid");
+    }
+    const from = ["received", "answered", "closed", "not_for_us"] as const;
+    const change = { reference, version, from, data: { ownerId }, action: "assigned" };
+    return makeUndoableChange(tx, staff, { ...change, kind: "assigned", facts: { ownerId } }, now);
+  });
+}

@@ -1,0 +1,95 @@
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import { requireStaff } from "@/lib/platform/auth/session";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { isSuppressed } from "@/lib/platform/mail/suppression";
+import { msPerDay } from "@/lib/platform/time/instant";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import { listAbsences, listCovers, ownersCoveredBy } from "./queries/absences";
+import { openItem } from "./reads/open-item";
+import { readDraft } from "./queries/draft";
+import { countLate, countView, findNextWaiting, listInbox } from "./queries/list";
+import type { ListQuery } from "./queries/list";
+import { listOtherContact, listPossibleClients } from "./queries/related";
+import { findOriginals, findReceipt, findReplyCopies, listAssignees, readThread } from "./queries/thread";
+import { inboxViews } from "./view";
+import type { InboxView } from "./view";
+
+/** The firm promises a first reply within this time. An item that waits longer is late. */
+export const promisedReplyMs = msPerDay;
+
+type InboxQuery = Pick<ListQuery, "view"> &
+  Partial<ListQuery> & {
+    readonly locale: Locale;
+    readonly now: Instant;
+  };
+
+/**
+ * Loads one page of an inbox view and the number of items in each view. Also loads the number of items that have waited
+ * longer than promised, and the colleagues who cover for absent staff members.
+ */
+export async function loadInbox({ locale, view, cursor, text, now }: InboxQuery) {
+  const staff = await requireStaff("inbox.read", localizedPath(locale, "/dashboard/inbox"));
+  const owners = await ownersCoveredBy(staff.id, now);
+  const [list, late, covers, ...counts] = await Promise.all([
+    listInbox({ view, cursor, text, owners, now }),
+    countLate(now - promisedReplyMs, now),
+    listCovers(now),
+    ...inboxViews.map((each) => countView({ view: each, owners, now })),
+  ]);
+  return {
+    ...list,
+    late,
+    covers,
+    staffId: staff.id,
+    mayAnswer: isAllowed(staff.role, "inbox.answer"),
+    counts: Object.fromEntries(inboxViews.map((each, index) => [each, counts[index] ?? 0])) as Record<
+      InboxView,
+      number
+    >,
+  };
+}
+
+/**
+ * Loads a message or lead, its decrypted thread and what is known about its sender. Records the access in the audit
+ * log. Undefined if the reference is unknown.
+ */
+export async function loadItem(locale: Locale, reference: string) {
+  const staff = await requireStaff("inbox.read", localizedPath(locale, `/dashboard/inbox/${reference}`));
+  const item = await openItem(staff, reference);
+  if (!item) return undefined;
+  const clients = isAllowed(staff.role, "clients.read-all") ? await listPossibleClients(item, item) : [];
+  const idsByContact = clients.filter(({ matchedBy }) => matchedBy !== "name").map(({ id }) => id);
+  const [thread, originals, draft, receipt, assignees, isBlocked, otherContact] = await Promise.all([
+    readThread(item),
+    findOriginals(item),
+    readDraft(staff, item),
+    findReceipt(item),
+    listAssignees(),
+    isSuppressed(item.email),
+    listOtherContact(item, { bookings: scopeOf(staff, "bookings"), clientIds: idsByContact }),
+  ]);
+  const copies = await findReplyCopies(thread);
+  return { item, staff, clients, thread, copies, originals, draft, receipt, assignees, isBlocked, otherContact };
+}
+
+export type LoadedItem = NonNullable<Awaited<ReturnType<typeof loadItem>>>;
+
+/** Finds the reference of the item that staff should answer after this item. */
+export async function loadNextWaiting(
+  locale: Locale,
+  item: { readonly reference: string; readonly waitingSince: Date },
+  now: Instant,
+): Promise<string | undefined> {
+  await requireStaff("inbox.read", localizedPath(locale, `/dashboard/inbox/${item.reference}`));
+  return findNextWaiting({ reference: item.reference, at: item.waitingSince }, now);
+}
+
+/** Loads the absences that have not ended, and the staff members who have permission to answer items. */
+export async function loadAbsences(locale: Locale, now: Instant) {
+  await requireStaff("inbox.answer", localizedPath(locale, "/dashboard/inbox/absences"));
+  const [absences, people] = await Promise.all([listAbsences(now), listAssignees()]);
+  return { absences, people };
+}

@@ -1,0 +1,70 @@
+import { Prisma } from "@/lib/platform/db/client";
+import { containsWords } from "@/lib/platform/db/contains-words";
+import { searchedDigits } from "@/lib/platform/contact/phone";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import type { ItemKind } from "../item";
+import type { InboxView } from "../view";
+
+export type ListFilter = {
+  readonly view: InboxView;
+  readonly now: Instant;
+  /** For the view "mine": the ids of the owners of the listed items. */
+  readonly owners?: readonly string[];
+  /** The searched text: part of a name, email address or phone number, or a whole reference. */
+  readonly text?: string | undefined;
+};
+
+const waitingSince = Prisma.sql`coalesce(reopened_at, created_at)`;
+const createdAt = Prisma.sql`created_at`;
+
+const sortedAt: Readonly<Record<InboxView, Prisma.Sql>> = {
+  waiting: waitingSince,
+  mine: waitingSince,
+  unassigned: waitingSince,
+  snoozed: waitingSince,
+  answered: Prisma.sql`coalesce(answered_at, created_at)`,
+  quarantine: createdAt,
+  "kept-out": Prisma.sql`kept_out_at`,
+  tests: createdAt,
+};
+
+/**
+ * Builds the parts of the SQL query that lists the messages or leads of a view. The conditions must match those of the
+ * partial indexes, because PostgreSQL would otherwise not use these indexes.
+ */
+export function sqlOf(kind: ItemKind, { view, now, owners = [], text }: ListFilter) {
+  const isLead = kind === "lead";
+  const noTests = isLead ? Prisma.sql` and not is_test` : Prisma.empty;
+  const isDue = Prisma.sql`(snoozed_until is null or snoozed_until <= ${new Date(now)})`;
+  const waiting = Prisma.sql`state = 'received'${noTests}`;
+  const conditions: Readonly<Record<InboxView, Prisma.Sql>> = {
+    waiting: Prisma.sql`${waiting} and ${isDue}`,
+    mine: Prisma.sql`${waiting} and ${isDue} and owner_id = any(${[...owners]}::uuid[])`,
+    unassigned: Prisma.sql`${waiting} and ${isDue} and owner_id is null`,
+    snoozed: Prisma.sql`${waiting} and snoozed_until > ${new Date(now)}`,
+    answered: Prisma.sql`state in ('answered', 'closed', 'not_for_us')${noTests}`,
+    quarantine: Prisma.sql`state = 'quarantined'${noTests} and kept_out_at is null`,
+    "kept-out": Prisma.sql`kept_out_at is not null${noTests}`,
+    tests: Prisma.sql`is_test`,
+  };
+  return {
+    table: Prisma.raw(isLead ? "leads" : "contact_messages"),
+    service: Prisma.raw(isLead ? "service" : "service_interest"),
+    where: text ? Prisma.sql`${conditions[view]} and ${contains(text, isLead)}` : conditions[view],
+    sortedAt: sortedAt[view],
+  };
+}
+
+/**
+ * Builds a search condition that ignores case and accents. The SQL expressions must match the trigram indexes of
+ * migration 0044.
+ */
+function contains(text: string, isLead: boolean): Prisma.Sql {
+  const typed = text.trim();
+  const digits = searchedDigits(typed);
+  if (digits !== undefined) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${`%${digits}%`}`;
+  const lastName = isLead ? Prisma.sql`coalesce(last_name, '')` : Prisma.sql`last_name`;
+  const searched = Prisma.sql`search_text(first_name || ' ' || ${lastName} || ' ' || email)`;
+  return Prisma.sql`(${containsWords(searched, [typed])} or reference = ${typed.toUpperCase()})`;
+}

@@ -1,0 +1,44 @@
+import type { CaseRecord } from "@/lib/cases/loaders";
+import { loadFileDocuments } from "@/lib/documents/loaders";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { dashboardRoutes, mayOpen } from "@/lib/platform/auth/dashboard-routes";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import { requireStaff } from "@/lib/platform/auth/session";
+import { countries, likelyCountry } from "@/lib/platform/contact/countries";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { findAgreement } from "./queries/fees";
+import { findFeeBooking } from "./queries/fee-booking";
+
+/**
+ * Loads the success fee agreement of a case that the staff member has opened, with the invoiced fees. The list of the
+ * client's documents is loaded only if the form for an agreement is open, because each look at the list is recorded in
+ * the audit log.
+ */
+export async function loadFees(
+  locale: Locale,
+  { id, reference, client, canChange, state }: CaseRecord,
+  { isAgreeing, now }: { readonly isAgreeing: boolean; readonly now: Instant },
+) {
+  const { needs } = dashboardRoutes["/dashboard/clients/{id}/cases/{reference}"];
+  const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/clients/${client.id}/cases/${reference}`));
+  const canInvoice = isAllowed(staff.role, "payments.change");
+  const mayAgree = canChange && state === "open";
+  const documents = mayAgree && isAgreeing ? await loadFileDocuments(locale, client.id, now) : [];
+  return {
+    agreement: await findAgreement(id),
+    booking: canInvoice ? await findFeeBooking(client.id) : undefined,
+    canInvoice,
+    hasBank: firm().bank !== null,
+    mayAgree,
+    isAgreeing: mayAgree && isAgreeing,
+    documents: documents.filter((document) => document.state === "clean"),
+    opensPayments: mayOpen(staff.role, "/dashboard/payments/{reference}"),
+    today: dayOf(now, firm().zone),
+    countries: countries(locale),
+    country: likelyCountry({ locale, home: firm().holidays.country }),
+  };
+}

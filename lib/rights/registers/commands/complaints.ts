@@ -1,0 +1,226 @@
+import { profile } from "@/lib/firm/profile";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Prisma, Tx } from "@/lib/platform/db/client";
+import { invalidField } from "@/lib/platform/forms/field-errors";
+import { enqueue } from "@/lib/platform/jobs/enqueue";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import { drawReference } from "@/lib/platform/security/reference";
+import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { complaintDue } from "../deadlines";
+import { findClientId, isLinkable, listHandlers } from "../queries/register-parts";
+import { receiptProblem } from "../received-on";
+import { complaintState, seal, sealOptional } from "../registers";
+import type { Channel, ComplaintOutcome, ComplaintState } from "../registers";
+import { sentAt } from "../sent-on";
+import type { Answer, Correction, EntryTarget, OfficeTime } from "./data-requests";
+
+type NewComplaint = {
+  readonly name: string;
+  readonly email?: string | undefined;
+  readonly channel: Channel;
+  readonly receivedOn: Day;
+  readonly client?: string | undefined;
+  readonly text: string;
+  readonly handlerId: string;
+};
+
+const openStates = ["received", "acknowledged", "answered"] as const satisfies readonly ComplaintState[];
+
+type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
+
+/** Enters a complaint and returns its reference. The firm's profile determines the deadlines. */
+export async function registerComplaint(
+  staff: Staff,
+  { name, email, client, text, receivedOn, channel, handlerId }: NewComplaint,
+  { now, today }: OfficeTime,
+): Promise<Result<string, "VALIDATION_ERROR">> {
+  const problem = receiptProblem(receivedOn, today);
+  if (problem) return invalidField("receivedOn", problem);
+  return db.$transaction(async (tx) => {
+    const clientId = client === undefined ? null : await findClientId(tx, client);
+    if (clientId === undefined) return invalidField("client", "clientUnknown");
+    if (!(await mayHandle(tx, handlerId))) return invalidField("handlerId", "invalid");
+    const { id, reference } = await tx.complaint.create({
+      data: {
+        reference: drawReference("CMP"),
+        clientId,
+        channel,
+        handlerId,
+        nameCipher: seal("complaints.name", name),
+        emailCipher: sealOptional("complaints.email", email),
+        textCipher: seal("complaints.text", text),
+        ...receiptOf(receivedOn),
+        createdById: staff.id,
+        createdAt: new Date(now),
+      },
+      select: { id: true, reference: true },
+    });
+    await recordChange(tx, staff, { id, change: "registered" });
+    return ok(reference);
+  });
+}
+
+/** The columns for the day of receipt and for the two deadlines that follow from this day. */
+function receiptOf(receivedOn: Day) {
+  const { acknowledgeBy, answerBy } = complaintDue(receivedOn, { profile: profile().id, region: firm().holidays });
+  return {
+    receivedOn: dateFromDay(receivedOn),
+    acknowledgeBy: dateFromDay(acknowledgeBy),
+    answerBy: dateFromDay(answerBy),
+  };
+}
+
+/** Corrects the day of receipt and both deadlines. The day cannot be later than an acknowledgement or an answer. */
+export function correctComplaintReceipt(
+  staff: Staff,
+  { receivedOn, reason, ...target }: EntryTarget & Correction,
+  { today }: OfficeTime,
+) {
+  return change(staff, { target, from: openStates }, (row) => {
+    const sent = [row.acknowledgedAt, row.answeredAt].filter((at) => at !== null);
+    const problem = receiptProblem(receivedOn, today);
+    if (problem) return invalidField("receivedOn", problem);
+    if (sent.some((at) => receivedOn > dayOf(at.getTime(), firm().zone)))
+      return invalidField("receivedOn", "dayAfterSent");
+    return ok({
+      data: { ...receiptOf(receivedOn), receiptReasonCipher: seal("complaints.receipt_reason", reason) },
+      change: "receipt-corrected",
+      details: { from: dayFromDate(row.receivedOn), to: receivedOn },
+    });
+  });
+}
+
+/** Links the complaint to a client. Replaces an earlier link. */
+export function linkComplaint(staff: Staff, { clientId, ...target }: EntryTarget & { readonly clientId: string }) {
+  return change(staff, { target, from: openStates }, async (_row, tx) =>
+    (await isLinkable(tx, clientId))
+      ? ok({ data: { clientId }, change: "linked", details: { clientId } })
+      : invalidField("clientId", "clientUnknown"),
+  );
+}
+
+/** Ends a complaint that was registered by mistake. It stays in the register with the reason. */
+export function endMistakenComplaint(
+  staff: Staff,
+  { reason, ...target }: EntryTarget & { readonly reason: string },
+  { now }: OfficeTime,
+) {
+  return change(staff, { target, from: ["received", "acknowledged"] }, () =>
+    ok({
+      data: { closedAt: new Date(now), mistakeReasonCipher: seal("complaints.mistake_reason", reason) },
+      change: "mistaken",
+    }),
+  );
+}
+
+/** Assigns a complaint to a staff member who may handle complaints. */
+export function assignComplaint(staff: Staff, { handlerId, ...target }: EntryTarget & { readonly handlerId: string }) {
+  return change(staff, { target, from: openStates }, async (_row, tx) =>
+    (await mayHandle(tx, handlerId))
+      ? ok({ data: { handlerId }, change: "assigned", details: { handlerId } })
+      : invalidField("handlerId", "invalid"),
+  );
+}
+
+type Acknowledgement = { readonly sentOn: Day; readonly emailsClient?: boolean };
+
+/**
+ * Records the day on which staff acknowledged the complaint. With `emailsClient`, the acknowledgement is emailed to the
+ * linked client, and the recorded day is today. RESOURCE_CONFLICT if the linked client no longer has an email address.
+ */
+export function acknowledgeComplaint(
+  staff: Staff,
+  { sentOn, emailsClient = false, ...target }: EntryTarget & Acknowledgement,
+  time: OfficeTime,
+) {
+  return change(staff, { target, from: ["received"] }, async ({ id, receivedOn, clientId }, tx) => {
+    const sent = sentAt(emailsClient ? time.today : sentOn, { receivedOn, ...time });
+    if (!sent.ok) return sent;
+    if (emailsClient && !(await hasEmail(tx, clientId))) return fail("RESOURCE_CONFLICT");
+    if (emailsClient) await enqueue(tx, { task: "complaint-email", payload: { complaintId: id } });
+    const details = emailsClient ? { by: "email" } : {};
+    return ok({ data: { acknowledgedAt: sent.value }, change: "acknowledged", details });
+  });
+}
+
+/** Records the final answer and the outcome. The outcome can be that the person withdrew the complaint. */
+export function answerComplaint(
+  staff: Staff,
+  { outcome, answer, sentOn, ...target }: EntryTarget & Answer & { readonly outcome: ComplaintOutcome },
+  time: OfficeTime,
+) {
+  return change(staff, { target, from: ["received", "acknowledged"] }, ({ receivedOn }) => {
+    const sent = sentAt(sentOn, { receivedOn, ...time });
+    if (!sent.ok) return sent;
+    const data = { outcome, answeredAt: sent.value, answerCipher: seal("complaints.answer", answer) };
+    return ok({ data, change: "answered", details: { outcome } });
+  });
+}
+
+/** Closes an answered complaint. */
+export function closeComplaint(staff: Staff, target: EntryTarget, { now }: OfficeTime) {
+  return change(staff, { target, from: ["answered"] }, () =>
+    ok({ data: { closedAt: new Date(now) }, change: "closed" }),
+  );
+}
+
+type Details = Readonly<Record<string, string>>;
+type Change = {
+  readonly data: Prisma.ComplaintUncheckedUpdateManyInput;
+  readonly change: string;
+  readonly details?: Details;
+};
+
+type OpenComplaint = {
+  readonly id: string;
+  readonly clientId: string | null;
+  readonly receivedOn: Date;
+  readonly acknowledgedAt: Date | null;
+  readonly answeredAt: Date | null;
+};
+
+type Decided = Result<Change, "VALIDATION_ERROR" | "RESOURCE_CONFLICT">;
+
+/**
+ * Changes a complaint that is in one of the `from` states, and writes the audit row. RESOURCE_CONFLICT means that the
+ * complaint is in another state or has changed since the page was rendered. `decide` can also refuse the change with an
+ * error of its own.
+ */
+async function change(
+  staff: Staff,
+  { target: { reference, version }, from }: { readonly target: EntryTarget; readonly from: readonly ComplaintState[] },
+  decide: (row: OpenComplaint, tx: Tx) => Decided | Promise<Decided>,
+): Promise<Result<string, Refusal>> {
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`select from complaints where reference = ${reference} for update`;
+    const row = await tx.complaint.findUnique({ where: { reference } });
+    if (!row) return fail("RESOURCE_NOT_FOUND");
+    if (row.version !== version || !from.includes(complaintState(row))) return fail("RESOURCE_CONFLICT");
+    const decided = await decide(row, tx);
+    if (!decided.ok) return decided;
+    const { data, ...event } = decided.value;
+    await tx.complaint.updateMany({ where: { id: row.id }, data: { ...data, version: { increment: 1 } } });
+    await recordChange(tx, staff, { id: row.id, ...event });
+    return ok(reference);
+  });
+}
+
+async function hasEmail(tx: Tx, clientId: string | null): Promise<boolean> {
+  return clientId !== null && (await tx.client.count({ where: { id: clientId, email: { not: null } } })) > 0;
+}
+
+async function mayHandle(tx: Tx, staffId: string): Promise<boolean> {
+  return (await listHandlers(tx)).some(({ id }) => id === staffId);
+}
+
+type Event = { readonly id: string; readonly change: string; readonly details?: Details };
+
+const recordChange = (tx: Tx, staff: Staff, { id, change: name, details = {} }: Event) =>
+  record(tx, staff, { action: `complaint.${name}`, subjectKind: "complaint", subjectId: id, details });
