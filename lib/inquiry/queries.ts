@@ -2,6 +2,7 @@ import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { recipientHash } from "@/lib/platform/mail/recipient";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { unionOfCodes } from "./safe-contact/union";
@@ -44,12 +45,20 @@ export async function findInquiry(kind: InquiryKind, id: string): Promise<Inquir
 }
 
 /**
- * Reads the safe-contact instructions of the clients with this email address and of their bookings. They apply to every
- * message from this address, even if the message itself contains no instructions.
+ * Reads the safe-contact instructions of the clients who have or had this email address, and of their bookings. They
+ * apply to every message from this address, even if the message itself contains no instructions.
  */
 export async function codesOfEmail(email: string, tx: Tx | typeof db = db): Promise<readonly string[]> {
   const select = { safeContact: true } as const;
-  const clients = await tx.client.findMany({ where: { email }, select: { id: true, mergedIntoId: true } });
+  const former = await tx.formerContact.findMany({
+    where: { kind: "email", valueHash: recipientHash(email) },
+    select: { clientId: true, booking: { select: { clientId: true } } },
+  });
+  const formerIds = former.flatMap(({ clientId, booking }) => clientId ?? booking?.clientId ?? []);
+  const clients = await tx.client.findMany({
+    where: { OR: [{ email }, { id: { in: formerIds } }] },
+    select: { id: true, mergedIntoId: true },
+  });
   if (clients.length === 0) return [];
   const ids = clients.flatMap(({ id, mergedIntoId }) => (mergedIntoId === null ? id : [id, mergedIntoId]));
   const kept = await tx.client.findMany({ where: { id: { in: ids } }, select });

@@ -6,6 +6,7 @@ import { safeContactColumns } from "@/lib/inquiry/safe-contact/columns";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import { recipientHash } from "@/lib/platform/mail/recipient";
 import { msPerHour } from "@/lib/platform/time/instant";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { aMessage } from "@/lib/testing/inquiries";
@@ -78,4 +79,17 @@ test("the message's page shows all safe-contact instructions, and staff cannot l
   expect(await logCall(admin, { ...call, outcome: "voicemail-left" }, start)).toMatchObject({
     error: "VALIDATION_ERROR",
   });
+});
+
+test.each([
+  ["client", () => ({ clientId })],
+  ["booking", () => ({ bookingId })],
+])("a new message from a former email address of the %s gets the client's instructions", async (owner, ownerId) => {
+  const email = `former-${owner}@example.org`;
+  await db.formerContact.create({
+    data: { ...ownerId(), kind: "email", valueHash: recipientHash(email), replacedAt: new Date(start) },
+  });
+  await receiveMessage(aMessage({ email }), { hidden: { website: "" }, locale: "en", now: start });
+  const { id } = await db.contactMessage.findFirstOrThrow({ where: { email }, select: { id: true } });
+  expect((await findInquiry("contact", id))?.safeContact).toEqual(["no-voicemail", "no-texts"]);
 });
