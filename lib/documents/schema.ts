@@ -58,8 +58,11 @@ export function refusedFieldResult({ fileName: codes }: FieldCodes): UploadResul
 }
 
 /** What staff must know before they open a document. It is named to them and is no reason to refuse the document. */
-export const documentWarnings = ["macros", "script", "launch", "embedded", "secret"] as const;
+export const documentWarnings = ["macros", "script", "launch", "embedded"] as const;
 export type DocumentWarning = (typeof documentWarnings)[number];
+
+/** Why a stored document was deleted: it contains a wallet's secret or malware. */
+export type DocumentRefusal = "secret" | "malware";
 
 /**
  * The id of the document to remove. After the removal, the user returns to the page of the booking with this

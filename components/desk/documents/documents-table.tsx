@@ -5,7 +5,7 @@ import { PageNotice } from "@/components/desk/record/page-notice";
 import { RecordForm } from "@/components/desk/form/record-form";
 import { Badge } from "@/components/ui/badge";
 import { removalCode, removalResults } from "@/lib/documents/schema";
-import type { DocumentWarning } from "@/lib/documents/schema";
+import type { DocumentRefusal, DocumentWarning } from "@/lib/documents/schema";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import { formatMoment } from "@/lib/platform/time/format";
 
@@ -15,7 +15,9 @@ export type DocumentRow = {
   readonly bytes: number;
   readonly state: "held" | "clean" | "refused";
   readonly warnings: readonly DocumentWarning[];
-  readonly isScanned: boolean;
+  readonly refusedFor: DocumentRefusal | undefined;
+  /** The time of the scan that released or refused the document. Undefined if nothing looked for malware. */
+  readonly scannedAt: Date | undefined;
   readonly uploaderName: string | undefined;
   readonly createdAt: Date;
 };
@@ -24,14 +26,12 @@ const looks = {
   held: { tone: "warn", icon: "clock" },
   clean: { tone: "ok", icon: "check" },
   refused: { tone: "bad", icon: "alert" },
-  secret: { tone: "bad", icon: "alert" },
   unscanned: { tone: "warn", icon: "alert" },
 } as const;
 
 /** A document is ready without a scan if no scanner is configured. Staff must know that nothing looked for malware. */
-function lookOf({ state, isScanned, warnings }: DocumentRow): keyof typeof looks {
-  if (state === "clean" && !isScanned) return "unscanned";
-  return state === "refused" && warnings.includes("secret") ? "secret" : state;
+function lookOf({ state, scannedAt }: DocumentRow): keyof typeof looks {
+  return state === "clean" && !scannedAt ? "unscanned" : state;
 }
 
 type Props = {
@@ -67,7 +67,7 @@ export function DocumentsTable({ rows, zone, remove }: Props) {
     bytes < 1_000_000
       ? number("kilobyte").format(Math.max(1, Math.round(bytes / 1_000)))
       : number("megabyte").format(bytes / 1_000_000);
-  const added = (at: Date) => formatMoment(at.getTime(), reader);
+  const moment = (at: Date) => formatMoment(at.getTime(), reader);
   return (
     <DataTable
       caption={t("title")}
@@ -77,7 +77,7 @@ export function DocumentsTable({ rows, zone, remove }: Props) {
         {
           key: "name",
           title: t("columns.name"),
-          cell: ({ id, name, state, warnings, bytes, createdAt }) => (
+          cell: ({ id, name, state, warnings, refusedFor, bytes, createdAt, scannedAt, uploaderName }) => (
             <>
               {state === "clean" ? (
                 <a className="name" href={`/api/staff/documents?id=${id}`} download>
@@ -87,17 +87,26 @@ export function DocumentsTable({ rows, zone, remove }: Props) {
                 <span className="name">{name}</span>
               )}
               <span className="sub">{size(bytes)}</span>
-              {warnings.map((warning) => (
-                <Badge key={warning} tone="warn" icon="alert">
-                  {t(`warnings.${warning}`)}
-                </Badge>
-              ))}
+              {refusedFor ? (
+                <span className="sub">
+                  {t(`deleted.${refusedFor}`, {
+                    at: moment(scannedAt ?? createdAt),
+                    by: uploaderName === undefined ? "client" : "staff",
+                  })}
+                </span>
+              ) : (
+                warnings.map((warning) => (
+                  <Badge key={warning} tone="warn" icon="alert">
+                    {t(`warnings.${warning}`)}
+                  </Badge>
+                ))
+              )}
               {remove && (
                 <RecordForm
                   action={remove.action}
                   values={{ ...remove.values, id }}
                   opener={t("remove.open")}
-                  name={t("remove.named", { name, at: added(createdAt) })}
+                  name={t("remove.named", { name, at: moment(createdAt) })}
                   submit={t("remove.submit")}
                   variant="danger"
                 />
@@ -114,7 +123,7 @@ export function DocumentsTable({ rows, zone, remove }: Props) {
           key: "at",
           title: t("columns.at"),
           isUnbroken: true,
-          cell: ({ createdAt }) => added(createdAt),
+          cell: ({ createdAt }) => moment(createdAt),
         },
         {
           key: "state",

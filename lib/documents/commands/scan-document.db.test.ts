@@ -43,13 +43,15 @@ describe("a large text, which the worker searches for a wallet's secret after th
     expect(await jobs()).toEqual([{ task: "scan-document" }]);
     await scanDocument(id, now);
     expect((await openDocument(manager, id, Date.now())).ok).toBe(true);
-    expect(await listDocuments(clientId)).toMatchObject([{ state: "clean", isScanned: false, warnings: [] }]);
+    expect(await listDocuments(clientId)).toMatchObject([{ state: "clean", scannedAt: undefined, warnings: [] }]);
   });
 
   test("is deleted with one, and staff see why", async () => {
     const id = await stored(large(`My words:\n${phrase}`));
     await scanDocument(id, now);
-    expect(await listDocuments(clientId)).toMatchObject([{ state: "refused", warnings: ["secret"] }]);
+    expect(await listDocuments(clientId)).toMatchObject([
+      { state: "refused", warnings: [], refusedFor: "secret", scannedAt: new Date(now) },
+    ]);
     expect(await db.documentContent.count({ where: { documentId: id } })).toBe(0);
     expect(await openDocument(manager, id, Date.now())).toEqual({ ok: false, error: "BUSINESS_RULE_VIOLATION" });
   });

@@ -2,6 +2,7 @@ import { db } from "@/lib/platform/db/client";
 
 import { nameOf } from "../file-name";
 import { documentWarnings } from "../schema";
+import type { DocumentRefusal } from "../schema";
 
 export type DocumentState = "held" | "clean" | "refused";
 
@@ -27,11 +28,15 @@ export async function listDocuments(clientId: string) {
     ...row,
     state: state as DocumentState,
     warnings: documentWarnings.filter((warning) => warnings.includes(warning)),
-    isScanned: scannedAt !== null,
+    refusedFor: state === "refused" ? refusalIn(warnings) : undefined,
+    scannedAt: scannedAt ?? undefined,
     name: nameOf({ nameCipher }),
     uploaderName: uploader?.name,
   }));
 }
+
+const refusalIn = (warnings: readonly string[]): DocumentRefusal =>
+  warnings.includes("secret") ? "secret" : "malware";
 
 /** Returns the id of a booking's client. Documents belong to a client, but a manage link identifies only a booking. */
 export async function clientOfBooking(bookingId: string): Promise<string> {
