@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 
 import coreWebVitals from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
+import redos from "eslint-plugin-redos";
 import regexp from "eslint-plugin-regexp";
 import { defineConfig, globalIgnores } from "eslint/config";
 
@@ -46,9 +47,11 @@ export default defineConfig([
   },
   {
     // A pattern in more than linear time can hold the server for minutes. These rules find many such patterns, but not
-    // all of them, so tests also measure the readers of foreign text (`lib/testing/worst-texts.ts`).
-    plugins: { regexp },
+    // all of them, so tests also measure the readers of foreign text (`lib/testing/worst-texts.ts`). ReDoS finds
+    // exponential patterns that the others overlook. Of its polynomial ones, most read texts that are short.
+    plugins: { redos, regexp },
     rules: {
+      "redos/no-vulnerable": ["error", { permittableComplexities: ["polynomial"], timeout: 5_000 }],
       "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
       "regexp/no-super-linear-move": ["error", { report: "potential" }],
     },

@@ -20,6 +20,11 @@ export type Growth = { readonly half: number; readonly full: number };
 /** The limits in milliseconds. */
 const usualFloor = 50;
 const longest = 500;
+/**
+ * The lengths of short texts. The time of a reader in exponential time explodes between two of them, so the steps are
+ * small.
+ */
+const shortLengths = Array.from({ length: 17 }, (_, step) => 28 * 1.25 ** step);
 const growth = 2.5;
 /** So few rounds are enough if the time grows as it should. */
 const fewestRounds = 2;
@@ -54,13 +59,14 @@ export function itReadsInLinearTime<Text>(reader: TextReader<Text>): void {
 }
 
 /**
- * Measures the reader with a short text first, and stops there if it takes too long, because a reader in quadratic time
- * could take minutes at its limit. Processor time does not depend on other processes, except that they slow down the
- * caches. So each time is the shortest of several rounds.
+ * Measures the reader with short texts first, and stops there if it takes too long, because a reader in quadratic time
+ * could take minutes at its limit. A field may also refuse long texts, so that only short ones reach its patterns.
+ * Processor time does not depend on other processes, except that they slow down the caches. So each time is the
+ * shortest of several rounds.
  */
 export async function measureGrowth<Text>(reader: TextReader<Text>, text: WorstText<Text>): Promise<Growth> {
-  for (const part of [16, 4]) {
-    const short = await timeOf(reader, text.of(Math.floor(reader.limit / part)));
+  for (const length of [...shortLengths, reader.limit / 16, reader.limit / 4]) {
+    const short = await timeOf(reader, text.of(Math.floor(Math.min(length, reader.limit))));
     if (short > longest) return { half: short, full: Infinity };
   }
   const [half, full] = [text.of(Math.floor(reader.limit / 2)), text.of(reader.limit)];

@@ -24,7 +24,7 @@ export async function passwordProblem(
 ): Promise<PasswordProblem | undefined> {
   if ([...password].length < shortestPassword) return "passwordShort";
   // A password such as "aaaabbbbcccc" has too few different characters, and "12345678901234" is a run of digits.
-  if (new Set(password).size < 5 || /^(?:0?1234567890?)+\d*$/.test(password)) return "passwordCommon";
+  if (new Set(password).size < 5 || /^0?123456789\d*$/.test(password)) return "passwordCommon";
   const letters = lettersOf(password);
   if (isMostly(letters, names)) return "passwordPersonal";
   if (await isCommonPassword(password)) return "passwordCommon";

@@ -2,8 +2,9 @@ const maxWords = 4;
 const maxLength = 60;
 
 // A word consists of letters with or without accents. It may contain hyphens, apostrophes and the Catalan middle dot.
-// An abbreviation consists of at most three letters and a dot.
-const word = /^\p{L}\p{M}{0,2}(?:[\p{L}·][\p{M}]{0,2}|['’ʼ-](?=\p{L}))*$/u;
+// The apostrophe of Ukrainian names (U+02BC) is a letter in Unicode, so it is not listed: two ways to read a sign
+// take exponential time. An abbreviation consists of at most three letters and a dot.
+const word = /^\p{L}\p{M}{0,2}(?:[\p{L}·][\p{M}]{0,2}|['’-](?=\p{L}))*$/u;
 const abbreviation = /^\p{L}{1,3}\.$/u;
 /** The lower-case parts of names, such as "von" and "de". */
 const particles = new Set(

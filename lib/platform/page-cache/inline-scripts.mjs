@@ -41,7 +41,7 @@ function isJson(text) {
 }
 
 // Quoted attribute values may contain ">".
-const script = /<script((?:\s|"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/script\s*>/gi;
+const script = /<script((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/script\s*>/gi;
 const hasSource = /\ssrc\s*=/i;
 const isDataBlock = /\stype\s*=\s*["']?(?!text\/javascript|application\/javascript|module)[a-z]+\/[a-z+.-]+/i;
 

@@ -52,6 +52,10 @@ function everywhere({ shape }: { readonly shape: object }, text: string): Record
 }
 
 export const requestReaders: readonly TextReader[] = [
-  ...heads.map((reader) => ({ ...reader, limit: longestHead, texts: [...usualTexts, ...repeated("a&", "de;q=0. ")] })),
+  ...heads.map((reader) => ({
+    ...reader,
+    limit: longestHead,
+    texts: [...usualTexts, ...repeated("a&", "de;q=0. ", "Version/")],
+  })),
   ...bodies.map((reader) => ({ ...reader, limit: longestBody, texts: [...usualTexts, ...secretTexts] })),
 ];
