@@ -5,7 +5,7 @@ import type { Client } from "pg";
 
 import { dashboardRoutes } from "../lib/platform/auth/dashboard-routes";
 import { dataFolder } from "../scripts/shared/root";
-import { seedDatabase } from "../scripts/shared/run";
+import { seedDatabase } from "../scripts/local/services/seed-database";
 import { percentile, rounded } from "../scripts/bench/table";
 import type { Row, Table } from "../scripts/bench/table";
 import { openBenchSite } from "./support/bench-site";

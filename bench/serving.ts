@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import autocannon from "autocannon";
 
 import { dataFolder } from "../scripts/shared/root";
-import { seedDatabase } from "../scripts/shared/run";
+import { seedDatabase } from "../scripts/local/services/seed-database";
 import type { Served } from "./support/bare-app";
 import { startBarePage } from "./support/bare-page";
 import { openBenchSite } from "./support/bench-site";

@@ -6,9 +6,10 @@ import { chromium } from "playwright";
 
 import { addPrefix } from "../lib/platform/i18n/prefix";
 import { pathsOf, routes } from "../lib/platform/i18n/routes";
-import { freePort } from "../scripts/database/free-port";
+import { freePort } from "../scripts/local/postgres/free-port";
 import { dataFolder } from "../scripts/shared/root";
-import { runQuietly, seedDatabase } from "../scripts/shared/run";
+import { seedDatabase } from "../scripts/local/services/seed-database";
+import { runQuietly } from "../scripts/shared/run";
 import { findBrowser } from "../scripts/testing/browser";
 import { median, rounded } from "../scripts/bench/table";
 import type { Row, Table } from "../scripts/bench/table";

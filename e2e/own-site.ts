@@ -5,9 +5,9 @@ import { Client } from "pg";
 import { anotherDatabase } from "../lib/testing/database";
 import { databaseProxy } from "../lib/testing/database-proxy";
 import type { DatabaseProxy } from "../lib/testing/database-proxy";
-import { freePort } from "../scripts/database/free-port";
-import { seedDatabase } from "../scripts/shared/run";
-import { startService } from "../scripts/shared/service";
+import { freePort } from "../scripts/local/postgres/free-port";
+import { seedDatabase } from "../scripts/local/services/seed-database";
+import { startService } from "../scripts/local/services/service";
 import { test as base } from "./fixtures";
 
 export type OwnSite = {
@@ -39,7 +39,6 @@ export const test = base.extend<object, { site: OwnSite; siteEnv: Readonly<Recor
         NEXTAUTH_URL: url,
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
         DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
-        RUN_FILE: join(folder, "run.json"),
         ...siteEnv,
       };
       await seedDatabase(env);

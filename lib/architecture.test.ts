@@ -1,7 +1,7 @@
 import { uncheckedBodies } from "./testing/architecture/bodies";
 import { serverCodeInBrowser } from "./testing/architecture/browser";
 import { cycles, wrongDirections } from "./testing/architecture/direction";
-import { importsBetweenAreas, importsBetweenPages, wrongFolders } from "./testing/architecture/folders";
+import { importsBetweenAreas, importsBetweenPages, productOnLocal, wrongFolders } from "./testing/architecture/folders";
 import { clocksInCore, frameworkInCore } from "./testing/architecture/purity";
 import {
   databaseImportsOutsideCore,
@@ -87,7 +87,17 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
       { "lib/firm/facts.ts": 'import { setFact } from "../../scripts/firm/set-fact";' },
       { "lib/testing/inquiry-words.ts": 'import type { Words } from "@/components/inquiry/words";' },
       { "scripts/bench.ts": 'import type { Table } from "../bench/table";' },
-      { "prisma/seed.ts": 'import { start } from "../scripts/start";' },
+      { "prisma/seed.ts": 'import { start } from "../scripts/local/start";' },
+    ],
+  ],
+  [
+    "the product imports nothing from scripts/local, from tests or from benchmarks",
+    productOnLocal,
+    [
+      { "scripts/worker.ts": 'import { openDatabase } from "./local/postgres/open";' },
+      { "scripts/run.mjs": 'import { install } from "./local/boot/install.mjs";' },
+      { "scripts/serve/builds.ts": 'const load = () => import("../local/locks/users.mjs");' },
+      { "prisma/seed/clock.ts": 'import { fixedClock } from "../../scripts/testing/clock";' },
     ],
   ],
   [

@@ -1,7 +1,7 @@
 import { closeDatabase } from "../lib/platform/db/client";
 import { importFile, sampleFile } from "./clients/import-file";
 import { runScript } from "./shared/run-script";
-import { withOurDatabase } from "./stages/with-our-database";
+import { withDatabase } from "./database/with-database";
 
 const usage = "npm run clients:import -- FILE.csv [--bookings] [--store]";
 
@@ -10,7 +10,7 @@ const usage = "npm run clients:import -- FILE.csv [--bookings] [--store]";
  * problem. Without a file, it prints a sample file.
  */
 runScript(() =>
-  withOurDatabase(async () => {
+  withDatabase(async () => {
     const args = process.argv.slice(2);
     const path = args.find((arg) => !arg.startsWith("--"));
     const kind = args.includes("--bookings") ? "bookings" : "clients";

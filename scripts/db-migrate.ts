@@ -1,12 +1,14 @@
 import { env } from "../lib/platform/env";
+import { requireDatabaseUrl, requireServer } from "./database/require-database";
+import { migrate } from "./migrations/migrate";
 import { runScript } from "./shared/run-script";
-import { migrate } from "./stages/migrate";
-import { withServer } from "./stages/with-our-database";
+import { loadSettings } from "./shared/settings";
 
 /** Applies the migrations that the database does not have yet. */
-runScript(() =>
-  withServer(async (url) => {
-    const applied = await migrate(url, env().SITE_MODE);
-    console.log(applied.length > 0 ? `Applied ${applied.join(", ")}.` : "Nothing to apply.");
-  }),
-);
+runScript(async () => {
+  await loadSettings();
+  const url = requireDatabaseUrl();
+  await requireServer(url);
+  const applied = await migrate(url, env().SITE_MODE);
+  console.log(applied.length > 0 ? `Applied ${applied.join(", ")}.` : "Nothing to apply.");
+});

@@ -1,27 +1,27 @@
 import { Client } from "pg";
 
 import { env } from "../lib/platform/env";
-import { queryFirstRow } from "./database/open";
-import { applyMigrations } from "./migrations/apply";
+import { queryFirstRow } from "./database/query-first-row";
+import { requireDatabaseUrl, requireServer } from "./database/require-database";
+import { migrate } from "./migrations/migrate";
 import { runScript } from "./shared/run-script";
-import { seedIfEmpty } from "./stages/seed";
-import { withServer } from "./stages/with-our-database";
+import { seedIfEmpty } from "./shared/seed";
+import { loadSettings } from "./shared/settings";
 
 /** Empties the database and seeds it again. Refuses a database that contains a firm's real records. */
-runScript(() =>
-  withServer(async (url) => {
-    await refuseLive(url);
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client.query(
-      "drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade",
-    );
-    await client.end();
-    await applyMigrations(url);
-    await seedIfEmpty(url, env().SITE_MODE);
-    console.log("The database was emptied and seeded again.");
-  }),
-);
+runScript(async () => {
+  await loadSettings();
+  const url = requireDatabaseUrl();
+  await requireServer(url);
+  await refuseLive(url);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query("drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade");
+  await client.end();
+  await migrate(url, env().SITE_MODE);
+  await seedIfEmpty(url, env().SITE_MODE);
+  console.log("The database was emptied and seeded again.");
+});
 
 async function refuseLive(url: string): Promise<void> {
   if (env().SITE_MODE === "live") throw new Error("db:reset works only in demo mode, because it deletes all records.");

@@ -2,15 +2,15 @@ import { parseArgs } from "node:util";
 
 import { env } from "../lib/platform/env";
 import { runScript } from "./shared/run-script";
-import { addLargeOffice, seedIfEmpty } from "./stages/seed";
-import { withOurDatabase } from "./stages/with-our-database";
+import { addLargeOffice, seedIfEmpty } from "./shared/seed";
+import { withDatabase } from "./database/with-database";
 
 /**
  * Fills an empty database. In demo mode, adds all sample data. In live mode, adds only the firm's record, services,
  * prices and unverified claims. With `--large`, also adds the large office that the benchmarks of the staff area use.
  */
 runScript(() =>
-  withOurDatabase(async (url) => {
+  withDatabase(async (url) => {
     const { large } = parseArgs({ options: { large: { type: "boolean" } } }).values;
     if (large && env().SITE_MODE === "live") throw new Error("--large adds invented records, so it needs demo mode.");
     const isNew = await seedIfEmpty(url, env().SITE_MODE);

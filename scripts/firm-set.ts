@@ -3,7 +3,7 @@ import { confirmableParts } from "../lib/site/commands/confirm";
 import { confirm, partToConfirm, showParts } from "./firm/confirm-part";
 import { setFact, showFacts } from "./firm/set-fact";
 import { runScript } from "./shared/run-script";
-import { withOurDatabase } from "./stages/with-our-database";
+import { withDatabase } from "./database/with-database";
 
 const usage = "npm run firm:set -- KEY VALUE";
 const confirmUsage = `npm run firm:set -- PART confirmed (PART: ${confirmableParts.join(", ")})`;
@@ -14,7 +14,7 @@ const confirmUsage = `npm run firm:set -- PART confirmed (PART: ${confirmablePar
  * part.
  */
 runScript(() =>
-  withOurDatabase(async () => {
+  withDatabase(async () => {
     const [key, ...args] = process.argv.slice(2);
     try {
       const value = args.join(" ");

@@ -2,11 +2,11 @@ import { closeDatabase, db } from "../lib/platform/db/client";
 import { dataKeys } from "../lib/platform/security/data-keys";
 import { countDue } from "../lib/platform/security/rotation/count-due";
 import { runScript } from "./shared/run-script";
-import { withOurDatabase } from "./stages/with-our-database";
+import { withDatabase } from "./database/with-database";
 
 /** Says with which key the stored values are encrypted, and how far the re-encryption is. */
 runScript(() =>
-  withOurDatabase(async () => {
+  withDatabase(async () => {
     try {
       for (const { setting, id } of dataKeys()) console.log(`${setting} has the id ${id.toString("hex")}.`);
       console.log(await state());

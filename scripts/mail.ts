@@ -2,7 +2,7 @@ import { confirmInstallation, holdInstallation } from "../lib/outbox/commands/co
 import { listHeldJobs, readMailState } from "../lib/outbox/held/queries";
 import { closeDatabase } from "../lib/platform/db/client";
 import { runScript } from "./shared/run-script";
-import { withOurDatabase } from "./stages/with-our-database";
+import { withDatabase } from "./database/with-database";
 
 const by = { kind: "terminal" } as const;
 
@@ -11,7 +11,7 @@ const by = { kind: "terminal" } as const;
  * after a restore. With "confirm", lets them go.
  */
 runScript(() =>
-  withOurDatabase(async () => {
+  withDatabase(async () => {
     const command = process.argv[2] ?? "";
     if (!["", "hold", "confirm"].includes(command)) throw new Error("Usage: npm run mail [-- hold | confirm]");
     try {

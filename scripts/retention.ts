@@ -3,7 +3,7 @@ import { classes } from "../lib/rights/classes";
 import { repeatErasures } from "../lib/rights/erasure/commands/repeat-erasures";
 import { runRetention } from "../lib/rights/retention/commands/run-retention";
 import { runScript } from "./shared/run-script";
-import { withOurDatabase } from "./stages/with-our-database";
+import { withDatabase } from "./database/with-database";
 
 const by = { kind: "terminal" } as const;
 
@@ -12,7 +12,7 @@ const by = { kind: "terminal" } as const;
  * "erase", erases these records. With "repeat", repeats the erasures that a restored backup has undone.
  */
 runScript(() =>
-  withOurDatabase(async () => {
+  withDatabase(async () => {
     const command = process.argv[2] ?? "";
     if (!["", "erase", "repeat"].includes(command)) throw new Error("Usage: npm run retention [-- erase | repeat]");
     try {

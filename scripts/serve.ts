@@ -1,7 +1,6 @@
+import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { rmSync } from "node:fs";
 
 import next from "next";
 
@@ -10,27 +9,24 @@ import { listenToChanges } from "../lib/platform/live/listen";
 import { watchRecords } from "../lib/platform/records/watch";
 import { commonHeaders } from "../lib/platform/security/headers";
 import { flushSpans } from "../lib/platform/tracing/flush";
+import { requireDatabaseUrl } from "./database/require-database";
+import { buildName, settingsFingerprint } from "./serve/fingerprint";
+import { chooseBuild, hasBuilds } from "./serve/builds";
 import { logConsole } from "./serve/console";
 import { drainable } from "./serve/drain";
-import { readKeys } from "./serve/keys";
 import { listenHost } from "./serve/host";
+import { readKeys } from "./serve/keys";
 import { robotsHeader } from "./serve/robots-header";
 import { createGuardedServer } from "./serve/server";
 import type { Handler } from "./serve/server";
-import { createUpgradeRelay, relayHotReload } from "./serve/upgrade";
 import { onStop, reportReady } from "./shared/child";
-import { readJsonFile, writePrivate } from "./shared/private-file";
-import { identify } from "./shared/processes.mjs";
-import { dataFolder, root } from "./shared/root";
+import { root } from "./shared/root";
 import { runService } from "./shared/run-script";
-import { enter } from "./shared/users.mjs";
-import { chooseBuild, usersOf } from "./stages/builds";
-import { buildName, settingsFingerprint } from "./stages/fingerprint";
-import { loadSettings } from "./stages/settings";
+import { loadSettings } from "./shared/settings";
 
 /**
- * Serves the site. Starts no database server and no worker, and builds nothing. If NODE_ENV is "development", uses
- * Next's development server.
+ * Serves the site. Starts no database server and no worker, and builds nothing. "npm run dev" sets NODE_ENV to
+ * "development" and so gets Next's development server.
  */
 runService(async () => {
   const missing = await loadSettings();
@@ -39,21 +35,20 @@ runService(async () => {
   const isDevelopment = NODE_ENV === "development";
   const settings = settingsFingerprint(process.env);
   const built = isDevelopment ? undefined : chooseBuild(settings);
+  const databaseUrl = missing.length === 0 ? requireDatabaseUrl() : undefined;
+  if (!isDevelopment && databaseUrl && !built && !hasBuilds()) throw new Error("There is no build: run npm run build.");
   const isBuildMismatch = !isDevelopment && missing.length === 0 && built?.fingerprint.settings !== settings;
   const build = built ? buildName(built.fingerprint) : "none";
   process.env.BUILD_FINGERPRINT = build;
-  if (built) {
-    process.env.NEXT_DIST_DIR = built.folder;
-    await enter(usersOf(built.folder));
-  }
+  if (built) process.env.NEXT_DIST_DIR = built.folder;
 
   const canRun = missing.length === 0 && !isBuildMismatch;
-  if (canRun) await readKeys(env().DATABASE_URL ?? "");
-  const live = canRun ? listenToChanges(env().DATABASE_URL) : undefined;
+  if (canRun && databaseUrl) await readKeys(databaseUrl);
+  const live = canRun ? listenToChanges(databaseUrl) : undefined;
   // Before the first request, `watchRecords` reads the current versions of the records that pages show, such as trust
   // claims. The page cache needs these versions to recognise outdated pages.
   const [watch, site] = canRun
-    ? await Promise.all([watchRecords(env().DATABASE_URL), openSite({ isDevelopment, port: PORT })])
+    ? await Promise.all([watchRecords(databaseUrl), openSite({ isDevelopment, port: PORT })])
     : [];
   const server = createGuardedServer({
     siteUrl,
@@ -66,11 +61,8 @@ runService(async () => {
       : { configuration: { missing, isBuildMismatch } }),
   });
   const drain = drainable(server);
-  if (isDevelopment && site) relayHotReload(server, site.relay);
+  if (isDevelopment) server.on("upgrade", (...request) => site?.upgrades.emit("upgrade", ...request));
   const port = await listen(server, { port: PORT, host });
-  const runFile = process.env.RUN_FILE ?? join(dataFolder, "run.json");
-  const starter = process.send ? identify(process.ppid) : undefined;
-  writePrivate(runFile, JSON.stringify({ ...identify(), port, starter }));
   reportReady({ port });
   if (!isDevelopment && LOG_LEVEL !== "debug") logConsole();
 
@@ -80,22 +72,22 @@ runService(async () => {
     await site?.close();
     await watch?.stop();
     await flushSpans();
-    // Another server of this clone, on another port, may have overwritten the file.
-    if ((readJsonFile(runFile) as { pid?: number } | undefined)?.pid === process.pid) rmSync(runFile);
   });
 });
 
-type Site = { readonly handler: Handler; readonly relay: Server; close(): Promise<void> };
+type Site = { readonly handler: Handler; readonly upgrades: Server; close(): Promise<void> };
 
 async function openSite({ isDevelopment, port }: { isDevelopment: boolean; port: number }): Promise<Site> {
   // Next's own log lines can quote text that visitors typed, so they are turned off. instrumentation.ts logs the errors
   // without that text.
   const quiet = !isDevelopment && env().LOG_LEVEL !== "debug";
-  const relay = createUpgradeRelay();
-  const site = next({ dev: isDevelopment, dir: root, hostname: "localhost", port, quiet, httpServer: relay });
+  // Next attaches its handler of upgrade requests to this server, which never listens. On the real server, it would
+  // leave connections for unknown URLs open.
+  const upgrades = createServer();
+  const site = next({ dev: isDevelopment, dir: root, hostname: "localhost", port, quiet, httpServer: upgrades });
   await site.prepare();
   const handler = site.getRequestHandler();
-  return { handler: (request, response) => handler(request, response), relay, close: () => site.close() };
+  return { handler: (request, response) => handler(request, response), upgrades, close: () => site.close() };
 }
 
 type Place = { readonly port: number; readonly host: string | undefined };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 import { db } from "../lib/platform/db/client";
-import { compileScripts } from "./boot/compile.mjs";
+import { compileScripts } from "./local/boot/compile.mjs";
 import { root } from "./shared/root";
 
 jest.setTimeout(60_000);

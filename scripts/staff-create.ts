@@ -4,11 +4,11 @@ import { parseArgs } from "node:util";
 import { typedEmail } from "../lib/platform/text";
 import { runScript } from "./shared/run-script";
 import { createAdministrator } from "./staff/create-administrator";
-import { withOurDatabase } from "./stages/with-our-database";
+import { withDatabase } from "./database/with-database";
 
 /** Creates an administrator and shows the password. The password is never shown again. */
 runScript(() =>
-  withOurDatabase(async () => {
+  withDatabase(async () => {
     const { values } = parseArgs({ options: { email: { type: "string" }, name: { type: "string" } } });
     const email = await askEmail(values.email);
     const name = await askName(values.name, email);

@@ -7,8 +7,8 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
 import { withClient } from "../lib/testing/client";
-import { compileScripts } from "./boot/compile.mjs";
-import { openCluster } from "./database/cluster";
+import { compileScripts } from "./local/boot/compile.mjs";
+import { openCluster } from "./local/postgres/cluster";
 import { applyMigrations } from "./migrations/apply";
 import { root } from "./shared/root";
 

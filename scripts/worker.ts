@@ -1,16 +1,14 @@
 import { clearFirm, watchFirm } from "../lib/firm/settings-snapshot";
 import { closeDatabase } from "../lib/platform/db/client";
 import { noteIdentity } from "../lib/platform/db/identity";
-import { env } from "../lib/platform/env";
 import { runWorker } from "../lib/platform/jobs/worker";
 import { checkMailServer } from "../lib/platform/mail/check";
 import { openKeys } from "../lib/platform/security/installation-keys";
 import { startRotation } from "../lib/platform/security/rotation/rotate";
-import { openDatabase } from "./database/open";
+import { requireDatabase } from "./database/require-database";
 import { onStop, reportReady } from "./shared/child";
 import { runService } from "./shared/run-script";
-import { migrate } from "./stages/migrate";
-import { loadSettings } from "./stages/settings";
+import { loadSettings } from "./shared/settings";
 import { quietProcess } from "./worker/quiet-process";
 import { tasks } from "./worker/tasks";
 
@@ -20,13 +18,12 @@ const concurrency = 4;
 runService(async () => {
   const missing = await loadSettings();
   if (missing.length > 0) throw new Error(`Settings are missing: ${missing.join(" ")}`);
-  const database = await openDatabase();
-  if (isAlone()) await prepare(database.url);
-  else await openKeys(database.url);
+  const url = await requireDatabase();
+  await openKeys(url);
   // A new installation has its identity only after the seed.
-  await noteIdentity(database.url);
+  await noteIdentity(url);
   await watchFirm();
-  const worker = await runWorker({ connectionString: database.url, concurrency, tasks });
+  const worker = await runWorker({ connectionString: url, concurrency, tasks });
   await startRotation();
   quietProcess();
   let isStopping = false;
@@ -35,19 +32,12 @@ runService(async () => {
   const ended = () => isStopping || process.exit(1);
   worker.ended.then(ended, ended);
   reportReady();
+  if (!process.send) console.log("The worker takes jobs; Ctrl-C ends it.");
   void checkMailServer();
   onStop(async () => {
     isStopping = true;
     await worker.stop();
     clearFirm();
     await closeDatabase();
-    await database.stop();
   });
 });
-
-const isAlone = () => !process.send;
-
-async function prepare(url: string): Promise<void> {
-  await migrate(url, env().SITE_MODE);
-  console.log("The worker takes jobs; Ctrl-C ends it.");
-}

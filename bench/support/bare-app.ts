@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { freePort } from "../../scripts/database/free-port";
+import { freePort } from "../../scripts/local/postgres/free-port";
 import { dataFolder, root } from "../../scripts/shared/root";
 import { runQuietly } from "../../scripts/shared/run";
 

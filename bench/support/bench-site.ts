@@ -1,16 +1,15 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { Client } from "pg";
 
-import { openCluster } from "../../scripts/database/cluster";
+import { openCluster } from "../../scripts/local/postgres/cluster";
 import { withDatabase } from "../../scripts/database/connection";
-import { freePort } from "../../scripts/database/free-port";
+import { freePort } from "../../scripts/local/postgres/free-port";
 import { applyMigrations } from "../../scripts/migrations/apply";
 import { dataFolder } from "../../scripts/shared/root";
-import { startService } from "../../scripts/shared/service";
-import { buildSite } from "../../scripts/stages/build";
-import { loadSettings } from "../../scripts/stages/settings";
+import { startService } from "../../scripts/local/services/service";
+import { buildSite } from "../../scripts/local/stages/build";
+import { loadSettings } from "../../scripts/shared/settings";
 
 export type BenchSite = {
   /** Creates a migrated database and opens a connection to it that bypasses the site. */
@@ -56,7 +55,6 @@ export async function openBenchSite(): Promise<BenchSite> {
     process.env.DATABASE_URL = databaseUrl;
     const build = await buildSite();
     const port = await freePort();
-    const runFile = join(dataFolder, `bench-${port}.json`);
     const service = await startService({
       name: "serve",
       log: join(dataFolder, "bench.log"),
@@ -64,14 +62,13 @@ export async function openBenchSite(): Promise<BenchSite> {
         DATABASE_URL: databaseUrl,
         NEXT_DIST_DIR: build,
         PORT: String(port),
-        RUN_FILE: runFile,
         LIMIT_FACTOR: "1000000",
         LOG_LEVEL: "error",
       },
     });
     return {
       address: `http://127.0.0.1:${service.ready.port}`,
-      pid: processOn(runFile),
+      pid: service.pid ?? 0,
       build,
       stop: () => service.stop(),
     };
@@ -82,9 +79,4 @@ export async function openBenchSite(): Promise<BenchSite> {
     await cluster.stop();
   };
   return { database, serve, close };
-}
-
-/** The id of the server process, from the file that the server writes when it starts to listen. */
-function processOn(runFile: string): number {
-  return (JSON.parse(readFileSync(runFile, "utf8")) as { pid: number }).pid;
 }

@@ -4,9 +4,9 @@ import { expect, request as requests, test } from "@playwright/test";
 import { Client } from "pg";
 
 import { anotherDatabase } from "../../lib/testing/database";
-import { freePort } from "../../scripts/database/free-port";
-import { seedDatabase } from "../../scripts/shared/run";
-import { startService } from "../../scripts/shared/service";
+import { freePort } from "../../scripts/local/postgres/free-port";
+import { seedDatabase } from "../../scripts/local/services/seed-database";
+import { startService } from "../../scripts/local/services/service";
 import { bookingFor, freeSlots, someAddress } from "./visitor";
 
 test("if the server is killed during 200 bookings, each stored booking has an email job and each email job has a booking", async () => {
@@ -19,7 +19,6 @@ test("if the server is killed during 200 bookings, each stored booking has an em
     PORT: port,
     NEXTAUTH_URL: `http://127.0.0.1:${port}`,
     DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
-    RUN_FILE: join(folder, "run.json"),
   };
   const client = new Client({ connectionString: database.url });
   try {

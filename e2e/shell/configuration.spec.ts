@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
-import { freePort } from "../../scripts/database/free-port";
-import { startService } from "../../scripts/shared/service";
+import { freePort } from "../../scripts/local/postgres/free-port";
+import { startService } from "../../scripts/local/services/service";
 import { expect, expectAccessible, test as base } from "../fixtures";
 
 /** The value of MAIL_FROM. The setting is not missing, so the error page must show neither its name nor its value. */
@@ -21,7 +21,6 @@ const test = base.extend<object, { siteUrl: string }>({
         MAIL_FROM: sender,
         SMTP_URL: "",
         PORT: String(port),
-        RUN_FILE: join(folder, "run.json"),
       };
       const service = await startService({ name: "serve", env, log: join(project.outputDir, "configuration.log") });
       await use(`http://127.0.0.1:${port}`);

@@ -3,9 +3,9 @@ import { join } from "node:path";
 
 import { anotherDatabase } from "../../lib/testing/database";
 import { databaseProxy } from "../../lib/testing/database-proxy";
-import { freePort } from "../../scripts/database/free-port";
-import { seedDatabase } from "../../scripts/shared/run";
-import { startService } from "../../scripts/shared/service";
+import { freePort } from "../../scripts/local/postgres/free-port";
+import { seedDatabase } from "../../scripts/local/services/seed-database";
+import { startService } from "../../scripts/local/services/service";
 import { clockAhead } from "../../scripts/testing/clock";
 import { expect, test } from "../fixtures";
 
@@ -27,7 +27,6 @@ test("without its database the site returns 503 for the sitemap and logs only a 
     DATABASE_URL: proxy.url,
     PORT: port,
     NEXTAUTH_URL: `http://127.0.0.1:${port}`,
-    RUN_FILE: join(outputDir, "run.json"),
     DEMO_STAFF_FILE: join(outputDir, "demo-staff.json"),
     ...ahead,
   };

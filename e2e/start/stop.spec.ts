@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
 
-import { freePort } from "../../scripts/database/free-port";
+import { freePort } from "../../scripts/local/postgres/free-port";
 import { expect, test } from "../fixtures";
 
 const body = JSON.stringify({
@@ -17,11 +17,11 @@ const body = JSON.stringify({
 const head = `POST /api/contact HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`;
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  test(`"npm start" finishes a slow request on ${signal} and exits with 0`, async ({}, { outputDir }) => {
+  test(`"npm start" finishes a slow request on ${signal} and exits with 0`, async () => {
     test.setTimeout(120_000);
     const port = await freePort();
     const child = spawn("npm", ["start"], {
-      env: { ...process.env, PORT: String(port), RUN_FILE: join(outputDir, "run.json") },
+      env: { ...process.env, PORT: String(port) },
       stdio: ["ignore", "pipe", "inherit"],
     });
     const ended = once(child, "exit");

@@ -5,19 +5,13 @@ import { anotherDatabase, testDatabaseUrl } from "../../lib/testing/database";
 import { withClient } from "../../lib/testing/client";
 import { applyMigrations } from "../migrations/apply";
 import { plainError } from "../shared/plain-error.mjs";
-import { openDatabase } from "./open";
+import { requireServer } from "./require-database";
 
-const given = process.env.DATABASE_URL;
-afterEach(() => {
-  process.env.DATABASE_URL = given;
-});
-
-/** Applies a change to the test database's URL, opens the database at the new URL and returns the error message. */
+/** Applies a change to the test database's URL, and returns the error message for the new URL. */
 async function refusalOf(change: (url: URL) => void): Promise<string> {
   const url = new URL(testDatabaseUrl());
   change(url);
-  process.env.DATABASE_URL = url.href;
-  return openDatabase().then(() => "opened", plainError);
+  return requireServer(url.href).then(() => "answers", plainError);
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { runMigrations } from "graphile-worker";
 import { Client, Pool } from "pg";
 
-import { applyMigration, findMissing } from "./migration-table";
+import { applyMigration, findMissing, readFinished } from "./migration-table";
 import { readMigrations } from "./files";
 
 /**
@@ -25,6 +25,22 @@ export async function applyMigrations(url: string): Promise<readonly string[]> {
     for (const migration of missing) await applyMigration(client, migration);
     await applyQueues(url);
     return missing.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Whether the database lacks a migration of this release. A database of a newer release lacks none: while a new release
+ * is put in place, processes of the old one go on.
+ */
+export async function hasMissingMigrations(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    const finished = await readFinished(client);
+    return (await readMigrations()).some(({ name }) => !finished.includes(name));
   } finally {
     await client.end();
   }

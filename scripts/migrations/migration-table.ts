@@ -37,6 +37,12 @@ export async function findMissing(client: Client, migrations: readonly Migration
   return migrations.filter(({ name }) => !names.has(name));
 }
 
+/** Returns the names of the migrations that the database has. */
+export async function readFinished(client: Client): Promise<readonly string[]> {
+  const rows = await readRows(client);
+  return rows.filter(({ is_finished }) => is_finished).map(({ migration_name }) => migration_name);
+}
+
 async function readRows(client: Client): Promise<readonly Row[]> {
   const { rows } = await client.query<{ has_record: boolean; has_tables: boolean }>(
     `select to_regclass('_prisma_migrations') is not null as has_record,

@@ -1,15 +1,17 @@
 import { isDatabaseUnavailable } from "../../lib/platform/db/refusals";
 import { openKeys } from "../../lib/platform/security/installation-keys";
+import { requireMigrated } from "../database/require-database";
 import { plainError } from "../shared/plain-error.mjs";
 
 const retryMs = 2_000;
 
 /**
  * Reads the keys from the database. While it is unavailable, the site serves pages, and the keys are read later. Throws
- * if DATA_KEY is wrong. If that is found out later, ends the process.
+ * if the database is not migrated or DATA_KEY is wrong. If that is found out later, ends the process.
  */
 export async function readKeys(url: string): Promise<void> {
   try {
+    await requireMigrated(url);
     await openKeys(url);
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 
-import { compiledScript } from "./compiled-script";
 import { machineErrorIn } from "./plain-error.mjs";
 import { root } from "./root";
 
@@ -19,7 +18,8 @@ export function run(program: string, args: readonly string[], extra?: Settings):
   return runCommand(join(root, "node_modules/.bin", program), args, extra);
 }
 
-function runCommand(command: string, args: readonly string[], extra: Settings = {}): Promise<Finished> {
+/** Runs a program, waits until it ends, and returns its exit code and output. */
+export function runCommand(command: string, args: readonly string[], extra: Settings = {}): Promise<Finished> {
   if (isInterrupted) return Promise.resolve({ code: 130, output: "Interrupted." });
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -45,15 +45,8 @@ export async function runQuietly(program: string, args: readonly string[], extra
   requireSuccess(await run(program, args, extra), [program, ...args].join(" "));
 }
 
-/**
- * Seeds the database. Its address is the DATABASE_URL in `extra` or, by default, the DATABASE_URL of this process. The
- * seed runs in a separate process, so that this process does not have to load Prisma and the seed.
- */
-export async function seedDatabase(extra?: Settings, args: readonly string[] = []): Promise<void> {
-  requireSuccess(await runCommand(process.execPath, [compiledScript("db-seed"), ...args], extra), "db-seed");
-}
-
-function requireSuccess({ code, output }: Finished, command: string): void {
+/** Throws if the program failed, and shows its output. */
+export function requireSuccess({ code, output }: Finished, command: string): void {
   if (code === 0) return;
   const machineError = machineErrorIn(output);
   if (machineError) throw new Error(machineError);

@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 import { announceServer, anotherDatabase } from "../../lib/testing/database";
 import { expiringClaim, lastingClaim, openOffice, verifyTwoClaims, writeClaims } from "../../lib/testing/live-office";
-import { freePort } from "../database/free-port";
-import { seedDatabase } from "../shared/run";
-import { startService } from "../shared/service";
-import type { Service } from "../shared/service";
+import { freePort } from "../local/postgres/free-port";
+import { seedDatabase } from "../local/services/seed-database";
+import { startService } from "../local/services/service";
+import type { Service } from "../local/services/service";
 import { clockAhead } from "./clock";
 import { buildWith, runPlaywright } from "./playwright";
 import type { Settings } from "./playwright";
@@ -55,7 +55,6 @@ export async function runLive(args: readonly string[]): Promise<Tally> {
     PORT: port,
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     DATABASE_URL: database.url,
-    RUN_FILE: join(scratchFolder(), "run-live.json"),
   };
   try {
     for (const { url } of [database, other, fresh]) await seedDatabase({ ...all, DATABASE_URL: url });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { readJsonFile } from "../shared/private-file";
 import { run } from "../shared/run";
-import { buildSite } from "../stages/build";
+import { buildSite } from "../local/stages/build";
 import { repeatFailed } from "./repeat";
 import type { Outcome } from "./repeat";
 import { scratchFolder } from "./scratch";

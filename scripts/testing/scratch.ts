@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { isAlive } from "../shared/processes.mjs";
+import { isAlive } from "../local/locks/processes.mjs";
 import { dataFolder } from "../shared/root";
 
 const prefix = "test-run-";

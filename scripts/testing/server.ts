@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Client } from "pg";
 
 import { withClient } from "../../lib/testing/client";
-import { openCluster } from "../database/cluster";
+import { openCluster } from "../local/postgres/cluster";
 import { withDatabase } from "../database/connection";
 import { applyMigrations } from "../migrations/apply";
 import { readMigrations } from "../migrations/files";

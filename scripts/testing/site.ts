@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { announceServer, anotherDatabase } from "../../lib/testing/database";
-import { freePort } from "../database/free-port";
-import { seedDatabase } from "../shared/run";
-import { startService } from "../shared/service";
-import type { Service } from "../shared/service";
+import { freePort } from "../local/postgres/free-port";
+import { seedDatabase } from "../local/services/seed-database";
+import { startService } from "../local/services/service";
+import type { Service } from "../local/services/service";
 import { buildWith } from "./playwright";
 import type { Settings } from "./playwright";
 import { scratchFolder } from "./scratch";
@@ -47,7 +47,6 @@ async function serve(url: string, clock: Settings, body: (settings: Settings) =>
     INBOUND_MAIL_DOMAIN: "reply.example.com",
     INBOUND_MAIL_SECRET: "another secret of the tests, of some length",
     DEMO_STAFF_FILE: join(folder, "demo-staff.json"),
-    RUN_FILE: join(folder, "run.json"),
     // The server takes a visitor's IP address from the header X-Forwarded-For. Each test sends a different address in
     // this header, so that rate limits count the tests separately.
     TRUSTED_PROXY_HOPS: "1",

@@ -32,6 +32,22 @@ export function wrongFolders(sources: readonly Source[]): string[] {
   });
 }
 
+/** The folders that are no part of the product. They make two commands work in a bare clone, test it and measure it. */
+const besideProduct = /^(scripts\/(local\/|testing\/|bench\/|boot\.mjs$)|bench\/|e2e\/)/;
+
+/**
+ * Lists the imports of the product from folders beside it. The product must run without them, for example in a
+ * container.
+ */
+export function productOnLocal(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) => {
+    if (besideProduct.test(source.path) || isTest(source.path)) return [];
+    return importsOf(source)
+      .filter((path) => besideProduct.test(path))
+      .map((path) => `${source.path} imports ${path}`);
+  });
+}
+
 /**
  * Lists the imports within `app` that are neither from the importing file's own folder nor from a folder above it.
  * Parts that pages share belong in `components` or `lib`.

@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { freePort } from "../../database/free-port";
+import { freePort } from "../../local/postgres/free-port";
 import { findMiniBrowser, findProgram } from "./programs";
 import { toTheMiddle, until } from "./window";
 import type { Engine } from "./window";

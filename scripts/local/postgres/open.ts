@@ -1,0 +1,62 @@
+import { join } from "node:path";
+
+import { queryFirstRow } from "../../database/query-first-row";
+import { requireServer } from "../../database/require-database";
+import { dataFolder } from "../../shared/root";
+import { loadSettings } from "../../shared/settings";
+import { openCluster } from "./cluster";
+import { withDatabase } from "../../database/connection";
+import { watchCluster } from "./watch";
+
+export type OpenDatabase = { readonly url: string; stop(): Promise<void> };
+
+const ownDatabase = "site";
+
+/**
+ * Opens the database of this clone. This is the database in DATABASE_URL if that is set, otherwise a database on our
+ * own server under .data. Sets DATABASE_URL for this process and its child processes.
+ */
+export async function openDatabase(): Promise<OpenDatabase> {
+  const opened = process.env.DATABASE_URL ? await openGiven(process.env.DATABASE_URL) : await openOwn();
+  process.env.DATABASE_URL = opened.url;
+  return opened;
+}
+
+/** Runs the body with the URL of this clone's database, and then closes the database. */
+export async function withOwnDatabase(body: (url: string) => Promise<void>): Promise<void> {
+  await loadSettings();
+  const database = await openDatabase();
+  try {
+    await body(database.url);
+  } finally {
+    await database.stop();
+  }
+}
+
+async function openGiven(url: string): Promise<OpenDatabase> {
+  await requireServer(url);
+  return { url, stop: () => Promise.resolve() };
+}
+
+async function openOwn(): Promise<OpenDatabase> {
+  const folder = join(dataFolder, "postgres");
+  const cluster = await openCluster(folder, { isDurable: true });
+  await createUnlessThere(cluster.url, ownDatabase);
+  const unwatch = watchCluster(cluster, folder);
+  const stop = async () => {
+    unwatch();
+    await cluster.stop();
+  };
+  return { url: withDatabase(cluster.url, ownDatabase), stop };
+}
+
+async function createUnlessThere(url: string, name: string): Promise<void> {
+  const existing = await queryFirstRow(url, `select 1 from pg_database where datname = '${name}'`);
+  // Another command of this clone may have created the database in the meantime.
+  if (!existing) await queryFirstRow(url, `create database ${name}`).catch(ignoreDuplicate);
+}
+
+function ignoreDuplicate(error: unknown): undefined {
+  if (!["42P04", "23505"].includes(String((error as { code?: unknown }).code))) throw error;
+  return undefined;
+}

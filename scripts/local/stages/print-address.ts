@@ -1,0 +1,27 @@
+import { join } from "node:path";
+
+import { env } from "../../../lib/platform/env";
+import { unconfirmedTexts } from "../../../lib/site/unconfirmed-texts";
+import { localUrl } from "../../serve/host";
+import { readJsonFile } from "../../shared/private-file";
+import { dataFolder } from "../../shared/root";
+
+type SignIn = { email: string; password: string; role: string };
+
+/**
+ * Prints the URL of the site and the names of missing settings. In demo mode, also prints the sign-in data of the
+ * sample staff. In live mode, also prints the paths of the legal texts that counsel must still confirm.
+ */
+export function printAddress(missing: readonly string[]): void {
+  const { SITE_MODE, siteUrl } = env();
+  console.log(`\n${SITE_MODE === "live" ? siteUrl : localUrl()}`);
+  if (missing.length > 0) console.log(`Until these settings are set, the site answers 503: ${missing.join(" ")}`);
+  if (SITE_MODE !== "demo") {
+    const unconfirmed = unconfirmedTexts();
+    if (unconfirmed.length > 0)
+      console.log(`Every visitor sees that counsel has not confirmed these legal texts yet: ${unconfirmed.join(" ")}`);
+    return;
+  }
+  const staff = (readJsonFile(join(dataFolder, "demo-staff.json")) ?? []) as SignIn[];
+  for (const { email, password, role } of staff) console.log(`sign in as ${role}: ${email} ${password}`);
+}

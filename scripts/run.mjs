@@ -1,0 +1,42 @@
+// Runs one program of the product, for example `node scripts/run.mjs serve`. The packages must be installed. This is
+// how the product runs on a server: without scripts/local, which installs packages and brings a database.
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { checkSettings } from "./shared/check-settings.mjs";
+import { generateClient } from "./shared/generate-client.mjs";
+import { plainError } from "./shared/plain-error.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [name = ""] = process.argv.slice(2);
+
+try {
+  process.chdir(root);
+  if (!/^[a-z-]+$/.test(name) || !existsSync(`scripts/${name}.ts`)) throw new Error(`There is no program "${name}".`);
+  if (!existsSync("node_modules/esbuild")) throw new Error('The packages are missing: run "npm ci".');
+  const wrong = checkSettings(root);
+  if (wrong.length > 0) throw new Error(wrong.join("\n"));
+  Object.assign(process.env, { NODE_ENV: "production" });
+  generateClient(root, process.execPath);
+  const program = await compile();
+  process.argv.splice(1, 2, program);
+  createRequire(import.meta.url)(program);
+} catch (error) {
+  console.error(plainError(error));
+  process.exit(1);
+}
+
+/** Compiles the program and returns its path. A running program has been read, so its file may be replaced. */
+async function compile() {
+  const { bundle } = await import("./shared/bundle.mjs");
+  const folder = join(root, ".data/programs");
+  mkdirSync(folder, { recursive: true });
+  for (const { path, contents } of await bundle(root, [`scripts/${name}.ts`], folder)) {
+    const unfinished = join(folder, `${path}.${process.pid}`);
+    writeFileSync(unfinished, contents);
+    renameSync(unfinished, join(folder, path));
+  }
+  return join(folder, `${name}.js`);
+}
