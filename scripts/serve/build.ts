@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { root } from "../shared/root";
 import { runQuietly } from "../shared/run";
 import { folderOf, readBuild, removeUnused, takeBuild } from "./builds";
-import { hintCompilation } from "./compile-hint";
 import { settingsFingerprint, sourcesFingerprint } from "./fingerprint";
 
 /** The folder in which Next builds. Servers do not use it, because every finished build is moved out of it. */
@@ -31,6 +30,5 @@ async function make(fingerprint: { settings: string; sources: string }): Promise
   // new pages.
   await rm(join(root, workFolder, "cache/fetch-cache"), { recursive: true, force: true });
   await runQuietly("next", ["build"], { NODE_ENV: "production", NEXT_DIST_DIR: workFolder });
-  await hintCompilation(join(root, workFolder));
   await takeBuild(workFolder, fingerprint);
 }

@@ -10,7 +10,7 @@ type Method = (...args: unknown[]) => unknown;
 /**
  * Adds a text for visitors without JavaScript to a page that failed. For such a page, Next sends an empty document,
  * which a script fills. The text is in the language of the page. It says what happened and how to reach the firm, and
- * links to the home page. Call this function before `compressCachedPage` and before Next's handler.
+ * links to the home page. Call this function before Next's handler.
  */
 export function addTextWithoutScript(response: ServerResponse, path: string): void {
   const [write, end] = [response.write, response.end].map((method) => method.bind(response) as Method);

@@ -8,7 +8,6 @@ import { operationResponse, refusalResponse } from "./plain-response";
 import type { PlainResponse } from "./plain-response";
 import { setClientAddress } from "./client-address";
 import { completeHead } from "./complete-head";
-import { compressCachedPage } from "./compress-page";
 import { addTextWithoutScript } from "./failed-page";
 import { isApi } from "./origin";
 import { routeName } from "./route-name";
@@ -54,9 +53,6 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   const all = { ...options.headers, ...options.currentHeaders?.() };
   for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
   response.setHeader("x-request-id", id);
-  // Next calls `flushHeaders` just before it writes the body. Node's function would send the head in a separate packet.
-  // This function does nothing, so the head and the body can share a packet.
-  response.flushHeaders = () => undefined;
   // The server does not support upgrades to another protocol. It treats an upgrade request as a plain request and then
   // closes the connection.
   if (headers.upgrade !== undefined) response.setHeader("connection", "close");
@@ -69,9 +65,6 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   const refusal = refusalOf(head, options) ?? (await refusalOfForm(request, head));
   const refuse = (reason: Refusal) => refusalResponse(reason, { path, query, language: headers["accept-language"] });
   if (refusal) return send(request, response, refuse(refusal));
-  // Responses to API requests that change data have only a few hundred bytes. Compressing them would take longer than
-  // producing them.
-  if (method !== "GET" && isApi(path)) delete headers["accept-encoding"];
   const { handler } = options;
   if (!handler)
     return send(
@@ -84,7 +77,6 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   await withRequest({ id, address: typeof address === "string" ? address : undefined, route: routeName(path) }, () => {
     if (isPageForm(head)) refuseUndecodedForm(response, refuse(unreadable));
     if (!isApi(path)) addTextWithoutScript(response, path);
-    compressCachedPage(request, response, path);
     return withResponse(response, () => handler(request, response));
   });
 }

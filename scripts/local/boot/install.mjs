@@ -86,14 +86,9 @@ async function runNpm(root, withTests) {
   // When tests add the development packages, a server of this clone may be running. "npm ci" deletes node_modules
   // first, so it would break that server.
   const isAddition = withTests && isInstalled(root, false) && isWhole(root, false);
-  const first = await npm(root, isAddition ? ["install", "--no-save", kind] : ["ci", kind]);
-  if (first.code === 0) return;
-  // The lock file may lack optional packages for other operating systems, for example if the registry did not offer
-  // them when npm wrote the file. "npm ci" refuses such a lock file, but "npm install" accepts it.
-  const isLockIncomplete = !isAddition && first.output.includes("EUSAGE");
-  const last = isLockIncomplete ? await npm(root, ["install", "--no-save", kind]) : first;
-  if (last.code === 0) return;
-  console.error(last.output.trim());
+  const result = await npm(root, isAddition ? ["install", "--no-save", kind] : ["ci", kind]);
+  if (result.code === 0) return;
+  console.error(result.output.trim());
   throw new Error("npm could not install the packages; its output is above.");
 }
 
