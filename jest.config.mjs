@@ -39,7 +39,14 @@ export default {
       displayName: "unit",
       testEnvironment: "node",
       testMatch: ["**/*.test.ts"],
-      testPathIgnorePatterns: ["\\.db\\.test\\.ts$"],
+      testPathIgnorePatterns: ["\\.db\\.test\\.ts$", "<rootDir>/scripts/local/"],
+      setupFilesAfterEnv: always,
+    },
+    {
+      ...shared,
+      displayName: "local",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/scripts/local/**/*.test.ts"],
       setupFilesAfterEnv: always,
     },
     {

@@ -1,0 +1,1 @@
+export function readOrEmpty(path: string): string;
