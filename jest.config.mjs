@@ -39,14 +39,21 @@ export default {
       displayName: "unit",
       testEnvironment: "node",
       testMatch: ["**/*.test.ts"],
-      testPathIgnorePatterns: ["\\.db\\.test\\.ts$", "<rootDir>/scripts/local/"],
+      testPathIgnorePatterns: ["\\.(db|flood)\\.test\\.ts$", "<rootDir>/scripts/(local|testing)/"],
       setupFilesAfterEnv: always,
     },
     {
       ...shared,
       displayName: "local",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/scripts/local/**/*.test.ts"],
+      testMatch: ["<rootDir>/scripts/{local,testing}/**/*.test.ts"],
+      setupFilesAfterEnv: always,
+    },
+    {
+      ...shared,
+      displayName: "flood",
+      testEnvironment: "node",
+      testMatch: ["**/*.flood.test.ts"],
       setupFilesAfterEnv: always,
     },
     {

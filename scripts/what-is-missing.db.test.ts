@@ -1,47 +1,42 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 
 import { withClient } from "../lib/testing/client";
 import { anotherDatabase } from "../lib/testing/database";
+import { requireDatabase, requireRecords } from "./database/require-database";
 import { compileScripts } from "./local/boot/compile.mjs";
 import { root } from "./shared/root";
 
 jest.setTimeout(60_000);
 
-let programs = "";
-beforeAll(async () => {
-  programs = await compileScripts(root);
-});
-
-/** Runs a program of the product with this database, and returns its exit code and what it printed. */
-function run(name: string, url: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(programs, `${name}.js`)], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: url },
-    encoding: "utf8",
-  });
-  return [status, stdout, stderr];
+/** Runs a program of the product without DATABASE_URL, and returns its exit code and what it printed. */
+async function runWithoutDatabase(program: string) {
+  const env = { ...process.env, NODE_ENV: "production" as const, DATABASE_URL: "" };
+  const child = spawn(process.execPath, [program], { cwd: root, env });
+  const [[code], out, errors] = await Promise.all([once(child, "exit"), text(child.stdout), text(child.stderr)]);
+  return [code as number, out + errors];
 }
 
-test.each(["build", "db-migrate", "serve", "worker"])('"%s" says in one line that DATABASE_URL is not set', (name) => {
-  expect(run(name, "")).toEqual([1, "", "DATABASE_URL is not set. Only npm start brings its own database.\n"]);
+test("every program says in one line that DATABASE_URL is not set", async () => {
+  const folder = await compileScripts(root);
+  const programs = ["build", "db-migrate", "serve", "worker", "keys"].map((name) => join(folder, `${name}.js`));
+  const said = await Promise.all(programs.map(runWithoutDatabase));
+  expect(said).toEqual(programs.map(() => [1, "DATABASE_URL is not set. Only npm start brings its own database.\n"]));
 });
 
-test.each(["build", "worker"])('"%s" says in one line that the database is not migrated', async (name) => {
+test("a database must be migrated, and for a build it must have records", async () => {
   const { url, drop } = await anotherDatabase();
+  const before = process.env.DATABASE_URL;
   try {
+    process.env.DATABASE_URL = url;
+    expect(await requireDatabase()).toBe(url);
+    await expect(requireRecords(url)).rejects.toThrow("The database has no records yet: run npm run db:seed.");
     await withClient(url, (client) => client.query("delete from _prisma_migrations where migration_name ~ '^0006'"));
-    expect(run(name, url)).toEqual([1, "", "The database is not migrated: run npm run db:migrate.\n"]);
+    await expect(requireDatabase()).rejects.toThrow("The database is not migrated: run npm run db:migrate.");
   } finally {
-    await drop();
-  }
-});
-
-test('"build" says in one line that the database has no records, which the pages show', async () => {
-  const { url, drop } = await anotherDatabase();
-  try {
-    expect(run("build", url)).toEqual([1, "", "The database has no records yet: run npm run db:seed.\n"]);
-  } finally {
+    process.env.DATABASE_URL = before;
     await drop();
   }
 });

@@ -10,8 +10,9 @@ import type { Tally } from "./tally";
 const passedFile = join(dataFolder, "local-tests.passed");
 
 /**
- * Runs the tests of `scripts/local`, unless they passed with the same files in `scripts` and the same packages. They
- * start PostgreSQL servers and processes and take long, and few changes touch what they test. CI always runs them.
+ * Runs the tests of `scripts/local` and `scripts/testing`, unless they passed with the same files in `scripts` and the
+ * same packages. They start PostgreSQL servers and processes and take long, and few changes touch what they test. CI
+ * always runs them.
  */
 export async function runLocal(args: readonly string[]): Promise<Tally> {
   const inputs = hashOfInputs();
