@@ -20,7 +20,7 @@ export async function fillOffice(
     [serviceId],
   );
   await client.query(
-    `insert into service_prices (service_id, currency, initial_minor) select $1, c, 0 from unnest(array['CAD', 'GBP', 'EUR']) c`,
+    `insert into price_periods (service_id, currency, kind, valid_from, amount_minor) select $1, c, 'initial', '2000-01-01', 0 from unnest(array['CAD', 'GBP', 'EUR']) c`,
     [serviceId],
   );
   await client.query(

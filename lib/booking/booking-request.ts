@@ -15,7 +15,7 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { isZone } from "@/lib/platform/time/zone-id";
 import { serviceByKey } from "@/lib/services/find";
-import { currencyFor, initialPrice } from "@/lib/services/price";
+import { currencyFor, hasPriceIn, initialPrice } from "@/lib/services/price";
 import type { Service } from "@/lib/services/service";
 
 import { consumerLawFor, countryOfClient } from "./consumer-law";
@@ -103,14 +103,15 @@ export async function toBookingRequest(
   if (!service) codes.serviceType = ["unknownService"];
   if (!isZone(zone)) codes.timeZone = ["unknownZone"];
   if (!isBornBy(body.clientInfo.dateOfBirth, now)) codes["clientInfo.dateOfBirth"] = ["dateOfBirthInvalid"];
-  if (body.currency !== undefined && !isSold(body.currency)) codes.currency = ["unknownCurrency"];
+  const currency = currencyFor(locale, body.currency);
+  const isPriced = service === undefined || hasPriceIn(service, currency);
+  if ((body.currency !== undefined && !isSold(body.currency)) || !isPriced) codes.currency = ["unknownCurrency"];
   const meetingMode = offeredMode(body.meetingMode);
   if (!meetingMode) codes.meetingMode = ["meetingModeNotOffered"];
   if (!service || !meetingMode || Object.keys(codes).length > 0) return fail("VALIDATION_ERROR", { codes });
 
   const start = Date.parse(body.startTime);
   if (Date.parse(body.endTime) !== start + service.minutes * msPerMinute) return fail("BOOKING_UNAVAILABLE");
-  const currency = currencyFor(locale, body.currency);
   const { privacyConsent: _, hashesConfirmed: __, ...details } = body.clientInfo;
   return ok({
     service,

@@ -5,11 +5,11 @@ import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { errorFields, log } from "@/lib/platform/log";
 import type { Currency } from "@/lib/platform/money/money";
-import { tagPage, tagRecords } from "@/lib/platform/page-tags";
+import { expirePageAt, tagPage, tagRecords } from "@/lib/platform/page-tags";
 import { unknownVersion } from "@/lib/platform/records/current-versions.mjs";
 
 import { fallbackServices } from "./fallback";
-import { currencyFor } from "./price";
+import { currencyFor, hasPriceIn } from "./price";
 import { listCatalogue, readPricedCatalogue, UnusableCatalogueError } from "./queries";
 import { isOffered } from "./service";
 import type { Service } from "./service";
@@ -24,14 +24,15 @@ import type { ServiceView } from "./service-view";
 const priceBookTag = "services";
 
 /**
- * Loads all services. Adds the version of the prices as a cache tag to the page that is being rendered. Returns an
- * empty list if the database is unavailable.
+ * Loads all services. Adds the version of the prices as a cache tag to the page that is being rendered. The page
+ * expires when the next price begins. Returns an empty list if the database is unavailable.
  */
 export async function loadPriceBook(): Promise<readonly Service[]> {
   await tagPage(priceBookTag);
   try {
-    const { services, version } = await withTimeout(() => readPricedCatalogue());
+    const { services, version, pricesEndAt } = await withTimeout(() => readPricedCatalogue());
     await tagRecords("price-book", version);
+    if (pricesEndAt !== undefined) await expirePageAt(pricesEndAt);
     return services;
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
@@ -64,7 +65,7 @@ export async function loadOffer(locale: Locale, chosen?: Currency, followUpId?: 
   try {
     const catalogue = await withTimeout((signal) => catalogueInThree(signal));
     const services = catalogue
-      .filter(isOffered)
+      .filter((service) => isOffered(service) && hasPriceIn(service, currency))
       .map((service) => toServiceView(service, { locale, currency, isFollowUp: service.id === followUpId }));
     return { services };
   } catch (reason) {

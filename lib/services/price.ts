@@ -14,6 +14,11 @@ export function currencyFor(locale: Locale, chosen?: Currency): Currency {
   return [chosen, ...own, ...soldCurrencies()].find(isSold) ?? profile().currency;
 }
 
+/** Whether the service has a price in the currency today. Without one, it is not offered in this currency. */
+export function hasPriceIn(service: Pick<Service, "prices">, currency: Currency): boolean {
+  return service.prices[currency] !== undefined;
+}
+
 /** The price of a first appointment in minor units. Throws if the price book has no price in the currency. */
 export function initialPrice(service: Service, currency: Currency): number {
   const price = service.prices[currency];

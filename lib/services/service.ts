@@ -1,4 +1,6 @@
-/** A service with its texts and prices in all languages and currencies. */
+import type { CurrentPrices } from "./price-periods";
+
+/** A service with its texts and the prices of today, in all languages and currencies. */
 export type Service = {
   readonly id: string;
   readonly slug: string;
@@ -12,13 +14,14 @@ export type Service = {
   readonly bufferAfterMinutes: number;
   readonly slotGridMinutes: number;
   readonly minNoticeMinutes: number;
+  /** How many days after today can be booked. The limit of the office applies as well. */
+  readonly horizonDays: number;
   readonly isActive: boolean;
   /** Null while the service is a draft. */
   readonly confirmedAt: Date | null;
   readonly availableForNewClients: boolean;
   readonly texts: Readonly<Record<string, { readonly name: string; readonly description: string }>>;
-  /** Prices by currency, in minor units. */
-  readonly prices: Readonly<Record<string, { readonly initialMinor: number; readonly followUpMinor: number | null }>>;
+  readonly prices: CurrentPrices;
 };
 
 const hexId = /^[0-9a-f]{24}$/;

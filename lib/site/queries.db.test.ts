@@ -54,7 +54,7 @@ it.each<[string, string, () => Promise<unknown>]>([
   [
     "a changed price",
     "price-book",
-    () => db.servicePrice.updateMany({ where: { currency: "GBP" }, data: { followUpMinor: 1 } }),
+    () => db.pricePeriod.updateMany({ where: { currency: "GBP" }, data: { amountMinor: 1 } }),
   ],
   [
     "a reworded service",
@@ -62,7 +62,7 @@ it.each<[string, string, () => Promise<unknown>]>([
     () => db.serviceText.updateMany({ where: { locale: "de" }, data: { name: "Gespräch" } }),
   ],
   ["a deactivated service", "price-book", () => db.service.updateMany({ data: { isActive: false } })],
-  ["a deleted price", "price-book", () => db.servicePrice.deleteMany({ where: { currency: "EUR" } })],
+  ["a deleted price", "price-book", () => db.pricePeriod.deleteMany({ where: { currency: "EUR" } })],
   ["a reworded claim", "claims", () => db.claimText.updateMany({ where: { locale: "de" }, data: { source: "Akte" } })],
   ["a verified claim", "claims", verifyClaim],
   ["a deleted claim", "claims", () => db.claim.deleteMany({ where: { key: "regulator.ciro" } })],

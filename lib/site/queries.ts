@@ -21,15 +21,28 @@ type RecordDaysQuery = {
   readonly today: Day;
 };
 
-/** Finds the days on which claims and prices last changed. The expiry of a claim also counts as a change. */
+/**
+ * Finds the days on which claims and prices last changed. The expiry of a claim and the first day of a price also count as
+ * changes.
+ */
 export async function findRecordDays({ profile, zone, today }: RecordDaysQuery): Promise<RecordDays> {
-  const [changes, { _max: last }] = await Promise.all([
+  const begun = { lte: dateFromDay(today) };
+  const [changes, { _max: price }, { _max: last }] = await Promise.all([
     db.recordChange.findMany(),
-    db.claim.aggregate({ where: { profile, expiresOn: { lte: dateFromDay(today) } }, _max: { expiresOn: true } }),
+    db.pricePeriod.aggregate({ where: { validFrom: begun }, _max: { validFrom: true } }),
+    db.claim.aggregate({ where: { profile, expiresOn: begun }, _max: { expiresOn: true } }),
   ]);
   const days: RecordDays = Object.fromEntries(
     changes.flatMap(({ subject, changedAt }) => (changedAt ? [[subject, dayOf(changedAt.getTime(), zone)]] : [])),
   );
-  const expired = last.expiresOn && dayFromDate(last.expiresOn);
-  return expired && days.claims && expired > days.claims ? { ...days, claims: expired } : days;
+  const later: RecordDays = {
+    ...(last.expiresOn ? { claims: dayFromDate(last.expiresOn) } : {}),
+    ...(price.validFrom ? { "price-book": dayFromDate(price.validFrom) } : {}),
+  };
+  return Object.fromEntries(
+    Object.entries(days).map(([kind, day]) => {
+      const other = later[kind as RecordKind];
+      return [kind, other && other > day ? other : day];
+    }),
+  );
 }

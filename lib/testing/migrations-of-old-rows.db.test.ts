@@ -71,6 +71,11 @@ it("keeps the manage link, price and time of each booking", async () => {
   }
 });
 
+it("keeps the prices, which have always held", async () => {
+  const { rows } = await client.query("select currency, kind, valid_from::text, amount_minor from price_periods");
+  expect(rows).toEqual([{ currency: "CAD", kind: "initial", valid_from: "2000-01-01", amount_minor: 0 }]);
+});
+
 it("allows an old booking to be moved and cancelled in the migrated database", async () => {
   await client.query("begin");
   await client.query(

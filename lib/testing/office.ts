@@ -2,9 +2,13 @@ import { db } from "@/lib/platform/db/client";
 import { findService, clearCatalogue } from "@/lib/services/queries";
 import type { Service } from "@/lib/services/service";
 
+import { alwaysPriced } from "./builders/prices";
+
 export type Office = { readonly service: Service; readonly adviserIds: readonly string[] };
 
 type Wanted = { readonly advisers?: number; readonly dailyCap?: number; readonly bufferAfterMinutes?: number };
+
+const free = { initialMinor: 0, followUpMinor: null } as const;
 
 /** `noon` is a Friday noon in Toronto, far from any daylight saving change. `now` is a week earlier. */
 export const noon = Date.parse("2027-01-15T17:00:00Z");
@@ -30,7 +34,7 @@ export async function anOffice({ advisers = 1, dailyCap = 20, bufferAfterMinutes
       position: 1,
       confirmedAt: new Date("2026-01-01"),
       texts: { create: [{ locale: "en", name: "Initial Consultation", description: "The first conversation." }] },
-      prices: { create: ["CAD", "GBP", "EUR"].map((currency) => ({ currency, initialMinor: 0, followUpMinor: null })) },
+      prices: { create: alwaysPriced({ CAD: free, GBP: free, EUR: free }) },
     },
   });
   const adviserIds: string[] = [];

@@ -29,13 +29,13 @@ it("creates six services, each with texts in three languages and prices in three
   expect(services).toHaveLength(6);
   for (const { texts, prices } of services) {
     expect(texts.map(({ locale }) => locale).sort()).toEqual(["de", "en", "fr-CA"]);
-    expect(prices).toHaveLength(3);
+    expect(prices.filter(({ kind }) => kind === "initial")).toHaveLength(3);
   }
   const crypto = services.find(({ slug }) => slug === "cryptocurrency-recovery");
-  expect(crypto?.prices.find(({ currency }) => currency === "GBP")).toMatchObject({
-    initialMinor: 65_000,
-    followUpMinor: 40_000,
-  });
+  expect(crypto?.prices.filter(({ currency }) => currency === "GBP")).toMatchObject([
+    { kind: "initial", amountMinor: 65_000 },
+    { kind: "follow_up", amountMinor: 40_000 },
+  ]);
   expect(services.filter((one) => !one.availableForNewClients).map(({ slug }) => slug)).toEqual([
     "financial-investigation",
   ]);

@@ -4,8 +4,10 @@ import type { Tx } from "@/lib/platform/db/client";
 import { locales } from "@/lib/platform/i18n/locales";
 import { currencies } from "@/lib/platform/money/money";
 import type { Currency } from "@/lib/platform/money/money";
+import { dateFromDay } from "@/lib/platform/time/day";
 import { offer } from "@/lib/services/offer";
 import type { ServiceSlug } from "@/lib/services/offer";
+import { alwaysFrom } from "@/lib/services/price-periods";
 
 import { serviceTexts } from "./service-texts";
 
@@ -72,17 +74,17 @@ export async function seedServices(tx: Tx, { mode, profile, now }: Seeded): Prom
       })),
     ),
   });
-  await tx.servicePrice.createMany({
-    data: offer.flatMap(({ id, slug }) =>
-      currencies.map((currency) => {
-        const [initial, followUp] = prices[slug][currency];
-        return {
-          serviceId: id,
-          currency,
-          initialMinor: initial * 100,
-          followUpMinor: followUp === undefined ? null : followUp * 100,
-        };
-      }),
-    ),
+  await tx.pricePeriod.createMany({
+    data: offer.flatMap(({ id, slug }) => currencies.flatMap((currency) => periodsOf(id, slug, currency))),
   });
+}
+
+/** The prices have held from a day before any booking. */
+function periodsOf(serviceId: string, slug: ServiceSlug, currency: Currency) {
+  const [initial, followUp] = prices[slug][currency];
+  const row = { serviceId, currency, validFrom: dateFromDay(alwaysFrom) };
+  return [
+    { ...row, kind: "initial" as const, amountMinor: initial * 100 },
+    ...(followUp === undefined ? [] : [{ ...row, kind: "follow_up" as const, amountMinor: followUp * 100 }]),
+  ];
 }

@@ -1,6 +1,6 @@
 import { only, route } from "@/lib/platform/web/api";
 import { ok } from "@/lib/platform/result";
-import { currencyFor } from "@/lib/services/price";
+import { currencyFor, hasPriceIn } from "@/lib/services/price";
 import { listCatalogue } from "@/lib/services/queries";
 import { servicesQuery } from "@/lib/services/request-schema";
 import { isOffered } from "@/lib/services/service";
@@ -10,9 +10,10 @@ const list = route({
   name: "services.list",
   limit: "read",
   schema: servicesQuery,
-  async run({ currency }, { locale }) {
-    const offered = (await listCatalogue()).filter(isOffered);
-    return ok(offered.map((service) => toServiceView(service, { locale, currency: currencyFor(locale, currency) })));
+  async run({ currency: requested }, { locale }) {
+    const currency = currencyFor(locale, requested);
+    const offered = (await listCatalogue()).filter((service) => isOffered(service) && hasPriceIn(service, currency));
+    return ok(offered.map((service) => toServiceView(service, { locale, currency })));
   },
   // The specification requires a bare array instead of `{ success, data }`.
   respond: (services) => Response.json(services, { headers: { "cache-control": "no-store" } }),

@@ -10,6 +10,8 @@ type BusyRequest = {
   readonly exceptDraftId?: string | undefined;
   /** The booking that is being moved. The time of this booking is ignored. */
   readonly exceptBookingId?: string | undefined;
+  /** The advisers whose time is read. Undefined means those with the skill for the service. */
+  readonly adviserIds?: readonly string[] | undefined;
 };
 
 type Row = { readonly version: string; readonly reserved: readonly ReservedTimes[] | null };
@@ -35,7 +37,7 @@ type ReservedTimes = {
  * query.
  */
 export async function findBusy(
-  { serviceId, now, exceptDraftId, exceptBookingId }: BusyRequest,
+  { serviceId, now, exceptDraftId, exceptBookingId, adviserIds }: BusyRequest,
   { start, end }: Interval,
 ): Promise<{ readonly busy: readonly Busy[]; readonly rulesVersion: string }> {
   // The query collects the advisers into an array. With a join, PostgreSQL would look up the adviser of each meeting
@@ -46,7 +48,7 @@ export async function findBusy(
         select adviser_id, booking_id is null as is_hold, before_ms, after_ms,
           json_agg((extract(epoch from starts_at) * 1000)::bigint) as starts
         from occupied_time
-        where adviser_id = any(array(select adviser_id from adviser_skills where service_id = ${serviceId}))
+        where adviser_id = any(coalesce(${adviserIds ? [...adviserIds] : null}::uuid[], array(select adviser_id from adviser_skills where service_id = ${serviceId})))
           and starts_at >= ${new Date(start)} and starts_at < ${new Date(end)}
           and (booking_id is not null or expires_at > ${new Date(now)})
           and not coalesce(draft_id = ${exceptDraftId ?? null}::uuid, false)

@@ -16,12 +16,19 @@ import type { StoredAdviser } from "./rules";
  * free, because it belongs to the visitor.
  */
 export type AvailabilityRequest = {
-  readonly service: ServiceRule & Pick<Service, "id" | "isActive" | "confirmedAt">;
+  readonly service: ServiceRule & Pick<Service, "id" | "isActive" | "confirmedAt" | "horizonDays">;
   readonly office: { readonly zone: string; readonly horizonDays: number; readonly holidays: Region };
   readonly now: Instant;
   readonly exceptDraftId?: string | undefined;
   readonly exceptBookingId?: string | undefined;
+  /** For a preview: the advisers who would offer the service. Undefined means those who do. */
+  readonly adviserIds?: readonly string[] | undefined;
 };
+
+/** The office, with the horizon of the service if that is shorter. */
+export function officeFor({ office, service }: Pick<AvailabilityRequest, "office" | "service">) {
+  return { ...office, horizonDays: Math.min(office.horizonDays, service.horizonDays) };
+}
 
 type StoredSchedule = Omit<Schedule, "advisers"> & { readonly advisers: readonly StoredAdviser[] };
 
@@ -35,7 +42,8 @@ export async function findSchedule(
   interval: Interval,
   minReach = 0,
 ): Promise<StoredSchedule> {
-  const { service, office, now } = request;
+  const { service, now, adviserIds } = request;
+  const office = officeFor(request);
   const wholeDays =
     26 * msPerHour + (service.bufferBeforeMinutes + service.minutes + service.bufferAfterMinutes) * msPerMinute;
   const reach = Math.max(wholeDays, minReach);
@@ -53,9 +61,10 @@ export async function findSchedule(
     service,
     now,
     busy,
-    advisers: isOffered(service)
-      ? rules.advisers
-      : rules.advisers.map((adviser) => ({ ...adviser, offersService: false })),
+    advisers: rules.advisers.map((adviser) => ({
+      ...adviser,
+      offersService: isOffered(service) && (adviserIds?.includes(adviser.id) ?? adviser.offersService),
+    })),
     office: {
       zone: office.zone,
       horizonDays: office.horizonDays,

@@ -7,7 +7,7 @@ import { startOfDay } from "@/lib/platform/time/zone";
 import { horizonEnd } from "../meeting-times";
 import type { Slot } from "../schedule";
 import { slotsBetween } from "../slots";
-import { findSchedule } from "./schedule";
+import { findSchedule, officeFor } from "./schedule";
 import type { AvailabilityRequest } from "./schedule";
 
 /** A request for slots of a half-open interval. A slot may start at `from`, but not at `to`. */
@@ -39,8 +39,9 @@ export async function findOffered({ from, to, ...request }: IntervalRequest): Pr
 }
 
 /** Returns the part of an interval that lies between now and the booking horizon. */
-function bookable({ start, end }: Interval, { now, office }: AvailabilityRequest): Interval | undefined {
-  const interval = { start: Math.max(start, now), end: Math.min(end, horizonEnd(now, office)) };
+function bookable({ start, end }: Interval, request: AvailabilityRequest): Interval | undefined {
+  const { now } = request;
+  const interval = { start: Math.max(start, now), end: Math.min(end, horizonEnd(now, officeFor(request))) };
   return interval.start < interval.end ? interval : undefined;
 }
 
@@ -78,7 +79,7 @@ export async function nextFree({
   from,
   ...request
 }: AvailabilityRequest & { readonly from?: Instant }): Promise<Slot | null> {
-  const last = horizonEnd(request.now, request.office);
+  const last = horizonEnd(request.now, officeFor(request));
   let start = Math.max(from ?? request.now, request.now);
   for (let days = 8; start < last; days *= 4) {
     const end = Math.min(start + days * msPerDay, last);
@@ -98,7 +99,7 @@ export async function nearestFree({
   count,
   ...request
 }: AvailabilityRequest & { readonly start: Instant; readonly count: number }): Promise<readonly Slot[]> {
-  const last = horizonEnd(request.now, request.office);
+  const last = horizonEnd(request.now, officeFor(request));
   const middle = Math.min(Math.max(start, request.now), last);
   for (let reach = 4 * msPerDay; ; reach *= 4) {
     const slots = await findSlots({ ...request, from: middle - reach, to: middle + reach });

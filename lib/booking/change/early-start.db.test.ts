@@ -1,6 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 import { clearCatalogue } from "@/lib/services/queries";
 import { msPerHour } from "@/lib/platform/time/instant";
+import { setPrices } from "@/lib/testing/builders/prices";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
@@ -30,7 +31,7 @@ let token = "";
 beforeEach(async () => {
   await clearBookings();
   office = await anOffice();
-  await db.servicePrice.updateMany({ data: { initialMinor: price.minor } });
+  await setPrices({ initialMinor: price.minor, followUpMinor: null });
   clearCatalogue();
   const details = {
     ...aBookingRequest(office).details,

@@ -1,6 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 import { msPerDay } from "@/lib/platform/time/instant";
 import { clearCatalogue } from "@/lib/services/queries";
+import { setPrices } from "@/lib/testing/builders/prices";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import type { Office } from "@/lib/testing/office";
@@ -19,7 +20,7 @@ let earlier: Awaited<ReturnType<typeof aStoredBooking>>;
 beforeEach(async () => {
   await clearBookings();
   office = await anOffice();
-  await db.servicePrice.updateMany({ data: { initialMinor: 13_000, followUpMinor: price } });
+  await setPrices({ initialMinor: 13_000, followUpMinor: price });
   clearCatalogue();
   earlier = await aStoredBooking(office, noon + msPerDay);
   await db.booking.update({ where: { id: earlier.id }, data: { status: "completed" } });
@@ -69,7 +70,7 @@ it.each([
   [
     "the service has no follow-ups",
     async () => {
-      await db.servicePrice.updateMany({ data: { followUpMinor: null } });
+      await setPrices({ initialMinor: 13_000, followUpMinor: null });
       clearCatalogue();
       return earlier.email;
     },

@@ -7,7 +7,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { toSafeContact } from "@/lib/inquiry/safe-contact/instructions";
 import type { InvoiceAddress } from "@/lib/money/account/invoice/address";
 import { serviceByKey } from "@/lib/services/find";
-import { currencyFor, followUpPrice, initialPrice } from "@/lib/services/price";
+import { currencyFor, followUpPrice, hasPriceIn, initialPrice } from "@/lib/services/price";
 
 import { lawOfClient } from "../booking-request";
 import { book } from "../commands/book";
@@ -44,6 +44,7 @@ export async function confirmDraft(
   if (!service || !slot || !details) return { ok: true, value: "changed" };
 
   const currency = currencyFor(locale, draft.answers.currency);
+  if (!hasPriceIn(service, currency)) return { ok: true, value: "changed" };
   const earlier = await findEarlier(draft.answers);
   const followUp = earlier ? followUpPrice(service, currency) : null;
   const price = { minor: followUp ?? initialPrice(service, currency), currency };

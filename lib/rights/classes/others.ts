@@ -30,10 +30,11 @@ export const otherClasses = {
   services: {
     retention: "firm",
     other:
-      "id slug type category icon minutes buffer_before_minutes buffer_after_minutes slot_grid_minutes min_notice_minutes is_active confirmed_at available_for_new_clients position",
+      "id slug type category icon minutes buffer_before_minutes buffer_after_minutes slot_grid_minutes min_notice_minutes horizon_days is_active confirmed_at available_for_new_clients position retired_at version",
   },
   service_aliases: { retention: "firm", other: "alias service_id" },
   service_texts: { retention: "firm", other: "service_id locale name description" },
+  price_periods: { retention: "firm", other: "service_id currency kind valid_from amount_minor" },
   service_prices: { retention: "firm", other: "service_id currency initial_minor follow_up_minor" },
   staff_users: {
     retention: "staff",

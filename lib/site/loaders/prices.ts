@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isFree } from "@/lib/platform/money/money";
 import { loadPriceBook } from "@/lib/services/loaders";
-import { currencyFor, initialPrice } from "@/lib/services/price";
+import { currencyFor, hasPriceIn, initialPrice } from "@/lib/services/price";
 import { isOffered } from "@/lib/services/service";
 import type { Service } from "@/lib/services/service";
 import { toServiceView } from "@/lib/services/service-view";
@@ -19,9 +19,10 @@ export async function loadPriceList(locale: Locale): Promise<readonly PriceRow[]
 
 /** The prices and durations on the home page's cards, in the locale's currency. Empty during a database outage. */
 export async function loadServiceFees(locale: Locale): Promise<ServiceFees> {
-  const views = (await offeredServices()).map((service) =>
-    toServiceView(service, { locale, currency: currencyFor(locale) }),
-  );
+  const currency = currencyFor(locale);
+  const views = (await offeredServices())
+    .filter((service) => hasPriceIn(service, currency))
+    .map((service) => toServiceView(service, { locale, currency }));
   return Object.fromEntries(
     views.map(({ slug, formattedPrice, formattedDuration }) => [
       slug,
@@ -37,7 +38,7 @@ export async function loadServiceFees(locale: Locale): Promise<ServiceFees> {
 export async function loadLowestPrice(locale: Locale): Promise<string | undefined> {
   const currency = currencyFor(locale);
   const prices = (await offeredServices())
-    .filter(({ availableForNewClients }) => availableForNewClients)
+    .filter((service) => service.availableForNewClients && hasPriceIn(service, currency))
     .map((service) => initialPrice(service, currency))
     .filter((minor) => !isFree(minor));
   return prices.length > 0 ? formatMoney(Math.min(...prices), currency, locale) : undefined;

@@ -1,12 +1,9 @@
 import { db } from "@/lib/platform/db/client";
-import type { Currency } from "@/lib/platform/money/money";
+import type { CurrentPrices } from "@/lib/services/price-periods";
 import type { Service } from "@/lib/services/service";
 
+import { alwaysPriced } from "./prices";
 import { nextNumber } from "./sequence";
-
-type Prices = Readonly<
-  Partial<Record<Currency, { readonly initialMinor: number; readonly followUpMinor: number | null }>>
->;
 
 export type ServiceBuilder = {
   lasting(minutes: number): ServiceBuilder;
@@ -14,7 +11,7 @@ export type ServiceBuilder = {
   buffered(before: number, after: number): ServiceBuilder;
   onGrid(minutes: number): ServiceBuilder;
   withNotice(minutes: number): ServiceBuilder;
-  priced(prices: Prices): ServiceBuilder;
+  priced(prices: CurrentPrices): ServiceBuilder;
   closedToNewClients(): ServiceBuilder;
   inactive(): ServiceBuilder;
   /** Makes the service a draft, which no administrator has confirmed. */
@@ -37,6 +34,7 @@ export function aService(): ServiceBuilder {
     bufferAfterMinutes: 0,
     slotGridMinutes: 30,
     minNoticeMinutes: 0,
+    horizonDays: 365,
     isActive: true,
     confirmedAt: new Date("2026-01-01"),
     availableForNewClients: true,
@@ -72,7 +70,7 @@ function builderOf(service: Service): ServiceBuilder {
           position: Number.parseInt(service.id.slice(-4), 16),
           texts: { create: Object.entries(texts).map(([locale, text]) => ({ locale, ...text })) },
           aliases: { create: aliases.map((alias) => ({ alias })) },
-          prices: { create: Object.entries(prices).map(([currency, price]) => ({ currency, ...price })) },
+          prices: { create: alwaysPriced(prices) },
         },
         select: { id: true },
       });

@@ -50,8 +50,8 @@ export async function insertBookings(tx: Tx, { count, advisers, today, now, rand
       from generate_series(0, ${count}::int - 1) as g(n)
       join large_advisers a on a.n = g.n % ${advisers}
       join (
-        select services.*, initial_minor as price_minor, row_number() over (order by position) - 1 as place, count(*) over () as places
-        from services join service_prices on service_id = id and currency = 'CAD' where minutes <= 90
+        select services.*, amount_minor as price_minor, row_number() over (order by position) - 1 as place, count(*) over () as places
+        from services join price_periods on service_id = id and currency = 'CAD' and kind = 'initial' where minutes <= 90
       ) s on s.place = g.n / 7 % s.places
     ) planned`;
   await tx.$executeRaw`

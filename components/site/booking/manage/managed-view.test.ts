@@ -24,6 +24,7 @@ const service: Service = {
   bufferAfterMinutes: 0,
   slotGridMinutes: 30,
   minNoticeMinutes: 0,
+  horizonDays: 365,
   isActive: true,
   confirmedAt: new Date("2026-01-01"),
   availableForNewClients: true,

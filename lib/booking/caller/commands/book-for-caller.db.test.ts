@@ -3,6 +3,7 @@ import { db } from "@/lib/platform/db/client";
 import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { clearCatalogue, findService } from "@/lib/services/queries";
+import { setPrices } from "@/lib/testing/builders/prices";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
 import { newBrowser } from "@/lib/testing/browser-request";
 import { anOffice, noon, now } from "@/lib/testing/office";
@@ -71,7 +72,7 @@ it("sells a follow-up at the follow-up price only after a completed appointment 
   const earlier = await aStoredBooking(office, noon + msPerDay);
   const followUp = { clientId: earlier.clientId, priceKind: "follow_up" } as const;
   expect(await bookHeld(await hold(), followUp)).toMatchObject({ details: { rule: "follow-up-not-sold" } });
-  await db.servicePrice.updateMany({ data: { followUpMinor: 9_000 } });
+  await setPrices({ initialMinor: 0, followUpMinor: 9_000 });
   clearCatalogue();
   const service = (await findService(office.service.id)) ?? office.service;
   expect(await bookHeld(await hold(), { ...followUp, service })).toMatchObject({ details: { rule: "follow-up" } });
@@ -145,8 +146,7 @@ it("creates one booking when staff click twice", async () => {
 });
 
 it("asks staff whether a caller with the right to withdraw requests a time within the period", async () => {
-  const prices = { data: { initialMinor: 13_000 } };
-  await db.servicePrice.updateMany(prices);
+  await setPrices({ initialMinor: 13_000, followUpMinor: null });
   clearCatalogue();
   const service = await findService(office.service.id);
   if (!service) throw new Error("The service is missing");

@@ -20,7 +20,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { startOfDay } from "@/lib/platform/time/zone";
 import { isZone } from "@/lib/platform/time/zone-id";
 import { findByKey } from "@/lib/services/find";
-import { currencyFor, followUpPrice, initialPrice } from "@/lib/services/price";
+import { currencyFor, followUpPrice, hasPriceIn, initialPrice } from "@/lib/services/price";
 import { findService, listCatalogue } from "@/lib/services/queries";
 import { isOffered, textOf } from "@/lib/services/service";
 
@@ -66,15 +66,15 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
   const clientId = isSomeoneElse ? undefined : (id("client") ?? (callers.length === 1 ? callers[0]?.id : undefined));
   const client = clientId === undefined ? null : await findCaller(staff, clientId);
   if (client) await recordContactReading(staff, client.id);
-  const offered = catalogue.filter(isOffered);
+  const language = (client?.locale ?? inquiry?.locale ?? locale) as Locale;
+  const currency = currencyFor(language);
+  const offered = catalogue.filter((one) => isOffered(one) && hasPriceIn(one, currency));
   const service = findByKey(offered, text("service") ?? inquiry?.service ?? "") ?? offered[0];
   if (!service) return null;
   const advisers = await listCalendarAdvisers(withinScope(scope), service.id);
   const adviserId = advisers.find((one) => one.id === id("adviser"))?.id;
   const asked = text("zone");
   const zone = asked !== undefined && isZone(asked) ? asked : (client?.zone ?? office().zone);
-  const language = (client?.locale ?? inquiry?.locale ?? locale) as Locale;
-  const currency = currencyFor(language);
   const mayFollowUp = client?.followUps.includes(service.id) === true && followUpPrice(service, currency) !== null;
   const isFollowUp = text("kind") === "follow_up" && mayFollowUp;
   const minor = (isFollowUp ? followUpPrice(service, currency) : null) ?? initialPrice(service, currency);

@@ -1,5 +1,6 @@
 import { findDays, findOffered, nextFree } from "@/lib/availability/queries/slots";
 import type { OfferedSlot } from "@/lib/availability/queries/slots";
+import { officeFor } from "@/lib/availability/queries/schedule";
 import { office as officeRules } from "@/lib/firm/legal";
 import { firstWeekdayFor } from "@/lib/firm/profile";
 import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
@@ -90,8 +91,8 @@ function queryOf({ service, now, exceptDraftId, exceptBookingId }: Request) {
 }
 
 /** Returns the part of the calendar that does not depend on free times. */
-function frameOf({ locale, zone, month, day, chosen, now }: Request) {
-  const { horizonDays } = officeRules();
+function frameOf({ service, locale, zone, month, day, chosen, now }: Request) {
+  const { horizonDays } = officeFor({ service, office: officeRules() });
   const selection = selectDay({ month, day, chosen }, { today: listedDayOf(now, zone), horizonDays, zone });
   return {
     ...selection,
