@@ -54,6 +54,10 @@ export function amountField({ max, isZeroAllowed = false }: Limits) {
   }
 }
 
+/** A price in minor units from 0, which means free, to `maxMinor`. */
+export const minorAmount = (maxMinor: number) =>
+  amountField({ max: maxMinor / 100, isZeroAllowed: true }).transform((amount) => Math.round(Number(amount) * 100));
+
 /** Like `amountField`, but the result is in minor units. Every currency of the price book has two decimals. */
 export const minorAmountField = (max: number) =>
   amountField({ max }).transform((amount) => Math.round(Number(amount) * 100));

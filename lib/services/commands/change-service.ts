@@ -1,0 +1,87 @@
+import { firm } from "@/lib/firm/settings-snapshot";
+import { record } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { isDuplicate } from "@/lib/platform/db/refusals";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { findStoredService } from "../desk/queries/facts";
+import type { StoredService } from "../desk/queries/facts";
+import { changedFacts } from "../desk/service-facts";
+import type { ServiceFacts } from "../desk/service-facts";
+import { plannedPeriods } from "../price-periods";
+import type { PlannedPrices, PricePeriod } from "../price-periods";
+import { clearCatalogue } from "../queries";
+import { lockService } from "./lock-service";
+import type { ServiceTarget } from "./lock-service";
+import { columnsOf, writeParts } from "./write-facts";
+import { writePeriods } from "./write-periods";
+
+type Change = { readonly facts: ServiceFacts; readonly planned: PlannedPrices };
+type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "RESOURCE_ALREADY_EXISTS" | "BUSINESS_RULE_VIOLATION";
+
+/**
+ * Changes a service. Bookings keep their length, price and adviser. Prices change from today or a later day on: a price
+ * that has held since an earlier day is never changed, and the price of today can be corrected until midnight. Returns
+ * the slug. RESOURCE_CONFLICT: someone else has changed the service since. RESOURCE_ALREADY_EXISTS: another service has
+ * one of the aliases.
+ */
+export async function changeService(
+  by: Staff,
+  { id, version }: ServiceTarget,
+  { facts, planned }: Change,
+  now: Instant,
+): Promise<Result<string, Refusal, "retired" | "past">> {
+  try {
+    return await db.$transaction(async (tx) => {
+      const locked = await lockService(tx, id);
+      const before = locked && (await findStoredService({ id }, tx));
+      if (!before) return fail("RESOURCE_NOT_FOUND");
+      if (locked.version !== version) return fail("RESOURCE_CONFLICT");
+      if (locked.retiredAt) return fail("BUSINESS_RULE_VIOLATION", { rule: "retired" });
+      const fields = changedFacts(before.facts, facts);
+      const periods = plannedPeriods(before.periods, planned);
+      if (fields.length + periods.length === 0) return ok(locked.slug);
+      if (periods.length > 0 && planned.from < dayOf(now, firm().zone))
+        return fail("BUSINESS_RULE_VIOLATION", { rule: "past" });
+      await tx.service.update({
+        where: { id },
+        data: { ...columnsOf(facts), version: version + 1 },
+        select: { id: true },
+      });
+      await writeParts(tx, id, facts);
+      await writePeriods(tx, id, periods);
+      await recordChange(tx, by, before, { fields, periods });
+      return ok(locked.slug);
+    });
+  } catch (error) {
+    if (isDuplicate(error)) return fail("RESOURCE_ALREADY_EXISTS");
+    throw error;
+  } finally {
+    clearCatalogue();
+  }
+}
+
+type Recorded = { readonly fields: readonly string[]; readonly periods: readonly PricePeriod[] };
+
+/** Writes one audit row for the facts and one for each price. The row of a replaced price keeps the former amount. */
+async function recordChange(tx: Tx, by: Staff, before: StoredService, { fields, periods }: Recorded): Promise<void> {
+  const subject = { subjectKind: "service", subjectId: before.id } as const;
+  const { slug } = before;
+  if (fields.length > 0) {
+    const details = { slug, version: before.version + 1, fields: fields.join(" ") };
+    await record(tx, by, { ...subject, action: "service.changed", details });
+  }
+  for (const { currency, kind, validFrom: from, amountMinor } of periods) {
+    const replaced = before.periods.find(
+      (period) => period.currency === currency && period.kind === kind && period.validFrom === from,
+    );
+    const former = replaced ? { replacedMinor: replaced.amountMinor } : {};
+    const details = { slug, currency, kind, from, amountMinor, ...former };
+    await record(tx, by, { ...subject, action: "service.price-set", details });
+  }
+}
