@@ -3,6 +3,8 @@ import { firmFields } from "../../lib/firm/settings-fields";
 import type { FirmField } from "../../lib/firm/settings-fields";
 import type { Firm } from "../../lib/firm/settings";
 import { hasInvoiceIds } from "../../lib/firm/tax-ids";
+import { dayOf } from "../../lib/platform/time/zone";
+import { listUnpriced } from "../../lib/services/desk/queries/unpriced";
 import { currentFirm } from "./current-firm";
 
 /** Lists the firm's facts, each with its value and format. With a name, lists only the fact of that name. */
@@ -23,6 +25,7 @@ export async function setFact(asked: string, value: string): Promise<string> {
   const before = await currentFirm();
   const { version: seenVersion, ...facts } = before;
   const change = field.read(value.trim(), facts);
+  await refuseUnpriced(change?.currencies, before.zone);
   const result = change && (await changeFirm({ kind: "terminal" }, { seenVersion, facts: { ...facts, ...change } }));
   if (!result || (!result.ok && result.error === "VALIDATION_ERROR"))
     throw new Error(`${name} was not changed. Its format: ${field.format}.`);
@@ -31,6 +34,13 @@ export async function setFact(asked: string, value: string): Promise<string> {
       "Another change of the firm's record was stored first. List the facts with npm run firm:set and try again.",
     );
   return `${name}: ${field.show(result.value)} (version ${result.value.version}; running sites show it within 5 seconds)${remark(name, result.value)}`;
+}
+
+/** Throws an error if a service that is shown has no price in one of the currencies. */
+async function refuseUnpriced(currencies: Firm["currencies"] | undefined, zone: string): Promise<void> {
+  const unpriced = currencies ? await listUnpriced(currencies, dayOf(Date.now(), zone)) : [];
+  if (unpriced.length > 0)
+    throw new Error(`currencies was not changed. Without a price in one of them: ${unpriced.join(", ")}.`);
 }
 
 /** Says what the firm's numbers lack for the XML in invoices in German. Empty for other facts. */

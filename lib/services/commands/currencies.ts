@@ -10,8 +10,7 @@ import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
-import { listStoredServices } from "../desk/queries/facts";
-import { pricesOn } from "../price-periods";
+import { listUnpriced } from "../desk/queries/unpriced";
 
 type SoldCurrencies = {
   /** The version of the firm's record that the staff member saw. */
@@ -31,10 +30,8 @@ export async function changeCurrencies(
   if (sold.length === 0) return invalidField("currencies", "currencyRequired");
   const before = await findFirm();
   if (!before) return fail("RESOURCE_CONFLICT");
-  const today = dayOf(now, before.zone);
-  const shown = (await listStoredServices()).filter(({ facts }) => facts.isActive);
-  const isPriced = (currency: Currency) => shown.every(({ periods }) => currency in pricesOn(periods, today));
-  if (!sold.every(isPriced)) return invalidField("currencies", "currencyUnpriced");
+  const unpriced = await listUnpriced(sold, dayOf(now, before.zone));
+  if (unpriced.length > 0) return invalidField("currencies", "currencyUnpriced");
   const { version: _, isSample: __, phoneHref: ___, ...facts } = before;
   const next = { ...facts, currencies: currencies.filter((code) => sold.includes(code)) };
   const changed = await changeFirm(by, { seenVersion: version, facts: next });

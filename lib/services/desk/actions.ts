@@ -86,8 +86,8 @@ export const confirmDrafts = staffAction({
   name: "services.confirm",
   needs: "settings.change",
   schema: confirmSchema,
-  run: async ({ id }, staff, { now }) => ok(await confirmServices(staff, now, id)),
-  next: ([slug, ...others]) => (slug !== undefined && others.length === 0 ? recordPage("confirmed")(slug) : list),
+  run: async ({ id }, staff, { now }) => ok({ id, slugs: await confirmServices(staff, now, id) }),
+  next: ({ id, slugs }) => (id === undefined ? `${list}?done=confirmed-all` : recordPage("confirmed")(slugs[0] ?? "")),
 });
 
 export const setCurrencies = staffAction({

@@ -5,7 +5,7 @@ import { locales } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { line, prose } from "@/lib/platform/text";
 
-import { serviceIcons } from "./service-facts";
+import { serviceCategories, serviceIcons } from "./service-facts";
 
 const maxName = 80;
 export const maxDescription = 400;
@@ -42,7 +42,7 @@ const texts = (text: z.ZodType<string>) =>
 const facts = z.object({
   name: texts(line({ max: maxName, tooShort: "required", tooLong: "serviceNameTooLong" })),
   description: texts(prose({ max: maxDescription, tooShort: "required", tooLong: "serviceDescriptionTooLong" })),
-  category: z.enum(["recovery", "consultation", "investigation"], "required"),
+  category: z.enum(serviceCategories, "required"),
   icon: z.enum(serviceIcons, "required"),
   minutes: onGrid({ min: 15, max: 240, code: "minutesRange" }),
   bufferBeforeMinutes: onGrid({ min: 0, max: 120, code: "bufferRange" }),

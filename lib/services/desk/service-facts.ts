@@ -5,6 +5,8 @@ import type { ServiceCategory } from "../offer";
 /** The icons that a service can have, from `public/icons.svg`. */
 export const serviceIcons = ["crypto", "fraud", "scam", "regulator", "search", "phone"] as const;
 
+export const serviceCategories = ["recovery", "consultation", "investigation"] as const satisfies ServiceCategory[];
+
 /** What staff edit of a service, apart from its prices. */
 export type ServiceFacts = {
   readonly name: Texts;
