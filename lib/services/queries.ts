@@ -33,8 +33,8 @@ type CachedCatalogue = {
 let cached: CachedCatalogue | undefined;
 
 /**
- * All services with texts and the prices of today, at most 60 seconds old. Throws if the database is unavailable or has no services
- * that can be shown.
+ * All services with texts and the prices of today, at most 60 seconds old. Throws if the database is unavailable or has
+ * no services that can be shown.
  */
 export async function listCatalogue(now: number = Date.now()): Promise<readonly Service[]> {
   return (await readPricedCatalogue(now)).services;

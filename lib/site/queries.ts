@@ -22,8 +22,8 @@ type RecordDaysQuery = {
 };
 
 /**
- * Finds the days on which claims and prices last changed. The expiry of a claim and the first day of a price also count as
- * changes.
+ * Finds the days on which claims and prices last changed. The expiry of a claim and the first day of a price also count
+ * as changes.
  */
 export async function findRecordDays({ profile, zone, today }: RecordDaysQuery): Promise<RecordDays> {
   const begun = { lte: dateFromDay(today) };

@@ -19,8 +19,8 @@ type SoldCurrencies = {
 };
 
 /**
- * Sets the currencies in which the firm sells. VALIDATION_ERROR: none is chosen, or a service that is shown has no price
- * in one of them today. RESOURCE_CONFLICT: someone else has changed the firm's record since.
+ * Sets the currencies in which the firm sells. VALIDATION_ERROR: none is chosen, or a service that is shown has no
+ * price in one of them today. RESOURCE_CONFLICT: someone else has changed the firm's record since.
  */
 export async function changeCurrencies(
   by: Actor,

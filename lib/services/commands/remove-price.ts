@@ -17,8 +17,8 @@ import type { ServiceTarget } from "./lock-service";
 type Planned = { readonly currency: Currency; readonly from: Day };
 
 /**
- * Removes the prices of a currency that begin on a later day, so that the prices before them continue. Returns the slug.
- * RESOURCE_CONFLICT: the price holds already, is gone, or someone else has changed the service since.
+ * Removes the prices of a currency that begin on a later day, so that the prices before them continue. Returns the
+ * slug. RESOURCE_CONFLICT: the price holds already, is gone, or someone else has changed the service since.
  */
 export async function removePrice(
   by: Staff,

@@ -12,8 +12,8 @@ import type { ServiceTarget } from "./lock-service";
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT";
 
 /**
- * Stops selling a service. Its bookings, prices and names stay. It is not deleted, so that earlier bookings and invoices
- * still name it. Returns the slug.
+ * Stops selling a service. Its bookings, prices and names stay. It is not deleted, so that earlier bookings and
+ * invoices still name it. Returns the slug.
  */
 export async function retireService(by: Staff, target: ServiceTarget, now: Instant): Promise<Result<string, Refusal>> {
   return setRetired(by, target, new Date(now));

@@ -11,7 +11,9 @@ const maxName = 80;
 export const maxDescription = 400;
 const maxAliases = 20;
 
-/** The steps in minutes at which appointments may start. Each divides an hour, so that every hour has the same starts. */
+/**
+ * The steps in minutes at which appointments may start. Each divides an hour, so that every hour has the same starts.
+ */
 export const grids = [5, 10, 15, 20, 30, 60] as const;
 
 type Range = { readonly min: number; readonly max: number; readonly code: string };

@@ -48,7 +48,7 @@ function toDayView({ day, before, after, starts }: DayPreview, { locale, zone }:
 }
 
 /**
- * Previews a change of a service that is not stored: the free times of the coming two weeks before and after it, and the
- * service's card in each language. It returns `{ days, cards }`, or `{ invalid }` with the names of invalid fields.
+ * Previews a change of a service that is not stored: the free times of the coming two weeks before and after it, and
+ * the service's card in each language. It returns `{ days, cards }`, or `{ invalid }` with the names of invalid fields.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: preview });
