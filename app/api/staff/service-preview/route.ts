@@ -10,11 +10,17 @@ import { ok } from "@/lib/platform/result";
 import { formatCalendarDay, formatTime } from "@/lib/platform/time/format";
 import { only } from "@/lib/platform/web/api";
 import { staffRoute } from "@/lib/platform/web/staff-route";
+import type { PreviewCard } from "@/lib/services/desk/preview-card";
 import { previewCard } from "@/lib/services/desk/preview-card";
 import { editedService } from "@/lib/services/desk/edited-service";
 import { findStoredService } from "@/lib/services/desk/queries/facts";
 import { previewedService, readServiceFields } from "@/lib/services/desk/service-form";
 import { findService } from "@/lib/services/queries";
+
+type Preview =
+  | { readonly days: readonly ReturnType<typeof toDayView>[]; readonly cards: readonly PreviewCard[] }
+  /** The names of the fields that are not valid yet. */
+  | { readonly invalid: readonly string[] };
 
 const preview = staffRoute({
   name: "staff.service-preview",
@@ -24,13 +30,13 @@ const preview = staffRoute({
   schema: z.object({ fields: z.record(z.string().max(60), z.string().max(4_000)), locale: z.string().optional() }),
   async run({ fields }, _staff, { locale, now }) {
     const parsed = parseInput(previewedService, readServiceFields(fields));
-    if (!parsed.ok) return ok({ invalid: Object.keys(parsed.codes) });
+    if (!parsed.ok) return ok<Preview>({ invalid: Object.keys(parsed.codes) });
     const { id, facts, planned } = parsed.value;
     const stored = id === undefined ? undefined : await findStoredService({ id });
     const before = stored && (await findService(stored.id, now));
     const after = editedService(stored, { facts, planned }, now);
     const days = await previewTimes({ before, after, adviserIds: facts.adviserIds, office: office(), now });
-    return ok({
+    return ok<Preview>({
       days: days.map((day) => toDayView(day, { locale, zone: office().zone })),
       cards: siteLocales().map((locale) => previewCard(after, locale)),
     });
