@@ -20,25 +20,26 @@ async function create(...args: string[]): Promise<string> {
 const findByEmail = (email: string) =>
   db.staffUser.findUnique({ where: { email }, select: { name: true, role: true, mustChangePassword: true } });
 
-test("creates an administrator with the given name, who must change the password", async () => {
-  const printed = await create("--email", "Owner@Example.org", "--name", " Sample Owner ");
+// The processes of a test run at once, because each takes seconds to load.
+test("creates an administrator with the given name or the name of the address, who must change the password", async () => {
+  const [printed] = await Promise.all([
+    create("--email", "Owner@Example.org", "--name", " Sample Owner "),
+    create("--email", "second@example.org"),
+  ]);
   expect(printed).toMatch(/^Administrator Sample Owner, owner@example\.org\nPassword .*: \S{20}\n$/);
   expect(await findByEmail("owner@example.org")).toEqual({
     name: "Sample Owner",
     role: "admin",
     mustChangePassword: true,
   });
-});
-
-test("without a name the administrator is called as the email address begins", async () => {
-  await create("--email", "second@example.org");
   expect(await findByEmail("second@example.org")).toMatchObject({ name: "second" });
 });
 
-test.each([
-  ["a wrong address", ["--email", "nobody"], "That is not an email address."],
-  ["a name of 101 characters", ["--email", "long@example.org", "--name", "x".repeat(101)], "1 to 100 characters"],
-  ["an address that exists", ["--email", "owner@example.org"], "already a staff member"],
-])("refuses %s", async (_what, args, message) => {
-  await expect(create(...args)).rejects.toThrow(message);
+test("refuses a wrong address, a name of 101 characters and an address that exists", async () => {
+  await db.staffUser.create({ data: { email: "known@example.org", name: "Known", role: "admin", passwordHash: "x" } });
+  await Promise.all([
+    expect(create("--email", "nobody")).rejects.toThrow("That is not an email address."),
+    expect(create("--email", "long@example.org", "--name", "x".repeat(101))).rejects.toThrow("1 to 100 characters"),
+    expect(create("--email", "known@example.org")).rejects.toThrow("already a staff member"),
+  ]);
 });
