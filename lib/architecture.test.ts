@@ -14,6 +14,7 @@ import { drawers, inlineStyles, splitRoles, unguardedActions } from "./testing/a
 import { longFiles, needlessFiles, wideComments } from "./testing/architecture/size";
 import { readSources } from "./testing/architecture/source";
 import type { Source } from "./testing/architecture/source";
+import { unguardedLoaders, unguardedPages } from "./testing/architecture/staff-pages";
 
 const sources = readSources();
 
@@ -121,7 +122,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
       { "lib/firm/commands/save.ts": 'import { updateTag } from "next/cache";' },
       { "lib/inbox/states.ts": 'import type { Metadata } from "next";' },
       {
-        "lib/search/client-ids.ts": 'import { requireStaff } from "@/lib/platform/auth/session";',
+        "lib/search/client-ids.ts": 'import { requirePage } from "@/lib/platform/auth/session";',
         "lib/platform/auth/session.ts": 'import { redirect } from "next/navigation";',
       },
       {
@@ -168,6 +169,28 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     [
       { "lib/booking/actions.ts": '"use server";\nexport async function erase() {}' },
       { "app/page.tsx": 'export function Page() { async function erase() { "use server"; } return erase; }' },
+    ],
+  ],
+  [
+    "every page of the dashboard is built by staffPage",
+    unguardedPages,
+    [
+      { "app/[locale]/(staff)/dashboard/weather/page.tsx": "export default function WeatherPage() {}" },
+      {
+        "app/[locale]/(staff)/dashboard/weather/[id]/page.tsx":
+          'const { generateMetadata, Page } = staffPage("/dashboard/weather", {});\nexport { generateMetadata, Page as default };',
+      },
+    ],
+  ],
+  [
+    "every loader that only pages of the dashboard call takes a Staff",
+    unguardedLoaders,
+    [
+      {
+        "app/[locale]/(staff)/dashboard/weather/page.tsx":
+          'import { loadRain } from "@/lib/weather/loaders";\nconst rain = await loadRain(locale);',
+        "lib/weather/loaders.ts": "export async function loadRain(locale: Locale) {}",
+      },
     ],
   ],
   [

@@ -5,12 +5,11 @@ import { z } from "zod";
 import { organisationLinks } from "@/lib/firm/claims";
 import { loadClaims } from "@/lib/firm/loaders/claims";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { dashboardRoutes, needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
+import { needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
-import { requireStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
@@ -28,9 +27,11 @@ type Address = { readonly id: string; readonly reference: string };
  * the staff member's scope, because the page must not reveal that such a case exists. Returns "needs-reason" if the
  * staff member must first give a reason for opening the client's file.
  */
-export async function loadCase(locale: Locale, { id, reference }: Address, now: Instant) {
-  const path = localizedPath(locale, `/dashboard/clients/${id}/cases/${reference}`);
-  const staff = await requireStaff(dashboardRoutes["/dashboard/clients/{id}/cases/{reference}"].needs, path);
+export async function loadCase(
+  staff: Staff,
+  { id, reference }: Address,
+  { locale, now }: { readonly locale: Locale; readonly now: Instant },
+) {
   if (!z.uuid().safeParse(id).success) return undefined;
   const opened = await openCaseRecord(staff, { clientId: id, reference }, now);
   if (opened === undefined || opened === "needs-reason") return opened;
@@ -39,6 +40,7 @@ export async function loadCase(locale: Locale, { id, reference }: Address, now: 
     ...opened,
     history,
     totals,
+    places: organisationLinks(await loadClaims(locale), freePlaceKeys),
     readerId: staff.id,
     canChange: isAllowed(staff.role, "cases.change"),
     canReopen: isAllowed(staff.role, "cases.reopen"),
@@ -49,8 +51,7 @@ export async function loadCase(locale: Locale, { id, reference }: Address, now: 
 export type CaseRecord = Exclude<Awaited<ReturnType<typeof loadCase>>, undefined | "needs-reason">;
 
 /** Loads a client's cases that are within the staff member's scope. Undefined for staff who may not read clients. */
-export async function loadCasesOf(locale: Locale, clientId: string) {
-  const staff = await requireStaff("dashboard.open", localizedPath(locale, "/dashboard"));
+export async function loadCasesOf(staff: Staff, clientId: string) {
   if (!isAllowed(staff.role, needsToReadClients)) return undefined;
   const cases = await listClientCases(scopeOf(staff, "clients"), clientId);
   return { clientId, cases, canOpen: isAllowed(staff.role, "cases.change"), formKey: randomUUID() };
@@ -60,16 +61,13 @@ export async function loadCasesOf(locale: Locale, clientId: string) {
  * Loads the near deadlines of the cases within the staff member's scope, for the page Today. Empty for staff who may
  * not read clients.
  */
-export async function loadNearDeadlines(locale: Locale, now: Instant) {
-  const staff = await requireStaff("dashboard.open", localizedPath(locale, "/dashboard"));
+export async function loadNearDeadlines(staff: Staff, now: Instant) {
   if (!isAllowed(staff.role, needsToReadClients)) return [];
   return listNearDeadlines(scopeOf(staff, "clients"), dayOf(now, firm().zone));
 }
 
 /** Loads the newest version of the rules for the steps of a case, and the number of open cases under each version. */
-export async function loadRuleSet(locale: Locale) {
-  const path = "/dashboard/settings/case-rules";
-  await requireStaff(dashboardRoutes[path].needs, localizedPath(locale, path));
+export async function loadRuleSet(_staff: Staff) {
   const { version, rules, createdAt, createdBy } = await findNewestRuleSet();
   return {
     version,
@@ -90,8 +88,3 @@ const freePlaceKeys = [
   "compliance.report-fraud",
   "compliance.financial-ombudsman",
 ];
-
-/** Loads the names and links of the organisations. Leaves out an organisation if its claim cannot be shown today. */
-export async function loadFreePlaces(locale: Locale) {
-  return organisationLinks(await loadClaims(locale), freePlaceKeys);
-}

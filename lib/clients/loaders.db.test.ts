@@ -11,14 +11,14 @@ jest.mock("next/navigation", () => ({}));
 test("the merge page gets the id of the kept file if the two client files are already merged", async () => {
   const staff = await staffAs("manager");
   const [kept, merged] = [await storeOwnClient(staff.id), await storeOwnClient(staff.id)];
-  const open = await loadMerge("en", { id: kept.id, other: merged.id, foundIds: undefined }, Date.now());
+  const open = await loadMerge(staff, { id: kept.id, other: merged.id, foundIds: undefined }, Date.now());
   expect(open).toMatchObject({ state: "open" });
   expect(await mergeClients(staff, { kept, merged, taken: [] }, Date.now())).toMatchObject({ ok: true });
   for (const [id, other] of [
     [kept.id, merged.id],
     [merged.id, kept.id],
   ] as const)
-    expect(await loadMerge("en", { id, other, foundIds: undefined }, Date.now())).toEqual({
+    expect(await loadMerge(staff, { id, other, foundIds: undefined }, Date.now())).toEqual({
       state: "merged",
       id: kept.id,
     });
@@ -32,6 +32,6 @@ test("a client's file tells whether the staff member may read messages, even if 
     const { id } = await aClient().insert();
     const staff = await staffAs(role);
     await giveReason(staff, { id, reason: "checking" }, Date.now());
-    expect(await loadFile("en", { id }, Date.now())).toMatchObject({ readsMessages, inquiries: [] });
+    expect(await loadFile(staff, { id }, Date.now())).toMatchObject({ readsMessages, inquiries: [] });
   }
 });

@@ -3,13 +3,11 @@ import { z } from "zod";
 import { findUndelivered } from "@/lib/booking/desk/queries/undelivered";
 import { namesOther } from "@/lib/inquiry/person/other-person";
 import { fullName } from "@/lib/inquiry/person/person-name";
-import { dashboardRoutes, mayOpen } from "@/lib/platform/auth/dashboard-routes";
+import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
-import { requireStaff } from "@/lib/platform/auth/session";
+import { requirePage } from "@/lib/platform/auth/session";
 import type { Staff } from "@/lib/platform/auth/staff";
-import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import type { ClientFile, ListedClient, MergePage } from "./file";
@@ -39,14 +37,10 @@ const entryId = z.string().regex(/^\d{1,18}$/);
  * `before` is the id of the last client on the previous page.
  */
 export async function loadClients(
-  locale: Locale,
+  staff: Staff,
   { before, ids }: { readonly before: unknown; readonly ids: readonly string[] | undefined },
   now: Instant,
 ) {
-  const staff = await requireStaff(
-    dashboardRoutes["/dashboard/clients"].needs,
-    localizedPath(locale, "/dashboard/clients"),
-  );
   const scope = scopeOf(staff, "clients");
   const may = {
     mayReadAll: isAllowed(staff.role, "clients.read-all"),
@@ -62,9 +56,8 @@ export async function loadClients(
 }
 
 /** The clients with these ids, in the order of the ids. Clients outside the staff member's scope are left out. */
-export async function loadFoundClients(locale: Locale, ids: readonly string[], now: Instant) {
-  const { needs } = dashboardRoutes["/dashboard/clients"];
-  const staff = await requireStaff(needs, localizedPath(locale, "/dashboard/clients"));
+export async function loadFoundClients(staff: Staff, ids: readonly string[], now: Instant) {
+  await requirePage(staff, "/dashboard/clients");
   return forReader(staff, await clientsById(scopeOf(staff, "clients"), ids, now));
 }
 
@@ -81,14 +74,12 @@ function forReader(staff: Staff, rows: readonly ListedClient[]): readonly Listed
  * read the whole log get only the entries that are older than this entry.
  */
 export async function loadFile(
-  locale: Locale,
+  staff: Staff,
   { id: clientId, logBefore }: { readonly id: string; readonly logBefore?: unknown },
   now: Instant,
 ): Promise<
   ClientFile | { readonly state: "needs-reason" } | { readonly state: "merged"; readonly id: string } | undefined
 > {
-  const path = localizedPath(locale, `/dashboard/clients/${clientId}`);
-  const staff = await requireStaff(dashboardRoutes["/dashboard/clients/{id}"].needs, path);
   if (!id.safeParse(clientId).success) return undefined;
   const keptId = await findKept(clientId);
   if (keptId !== undefined) return { state: "merged", id: keptId };
@@ -146,9 +137,7 @@ export async function loadFile(
 }
 
 /** The result of checking the staff member's uploaded file. Undefined if the file is no longer stored. */
-export async function loadImport(locale: Locale, fileId: unknown, now: Instant) {
-  const path = localizedPath(locale, "/dashboard/clients/import");
-  const staff = await requireStaff(dashboardRoutes["/dashboard/clients/import"].needs, path);
+export async function loadImport(staff: Staff, fileId: unknown, now: Instant) {
   const parsed = id.safeParse(fileId);
   return (parsed.success && (await findStaged(staff, parsed.data, now))) || undefined;
 }
@@ -166,12 +155,10 @@ type MergeRequest = {
  * is outside the staff member's scope.
  */
 export async function loadMerge(
-  locale: Locale,
+  staff: Staff,
   { id: keptId, other, foundIds }: MergeRequest,
   now: Instant,
 ): Promise<MergePage | undefined> {
-  const { needs } = dashboardRoutes["/dashboard/clients/{id}/merge"];
-  const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/clients/${keptId}/merge`));
   if (!id.safeParse(keptId).success) return undefined;
   if (other !== undefined) {
     const otherId = id.safeParse(other);
@@ -188,15 +175,11 @@ export async function loadMerge(
 }
 
 /** Pairs of clients who may be the same person. Undefined for staff who may not merge. */
-export async function loadDuplicatePairs(locale: Locale) {
-  const { needs } = dashboardRoutes["/dashboard/clients"];
-  const staff = await requireStaff(needs, localizedPath(locale, "/dashboard/clients"));
+export async function loadDuplicatePairs(staff: Staff) {
   return isAllowed(staff.role, "clients.merge") ? listDuplicatePairs() : undefined;
 }
 
 /** Loads the client's name for the question about the reason. Undefined outside the staff member's scope. */
-export async function loadFileName(locale: Locale, clientId: string): Promise<string | undefined> {
-  const path = localizedPath(locale, `/dashboard/clients/${clientId}`);
-  const staff = await requireStaff(dashboardRoutes["/dashboard/clients/{id}"].needs, path);
+export async function loadFileName(staff: Staff, clientId: string): Promise<string | undefined> {
   return findFileName(staff, clientId);
 }

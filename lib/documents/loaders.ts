@@ -1,9 +1,6 @@
 import { mayOpenFile, mayWriteFile } from "@/lib/clients/commands/access";
-import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
-import { requireStaff } from "@/lib/platform/auth/session";
-import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { recordListing } from "./reads/open-document";
@@ -15,9 +12,7 @@ import { listDocuments } from "./queries/documents";
  * given a reason, and the documents are left out. Undefined if the staff member may not read the booking. If there are
  * documents, reading the list is recorded in the audit log.
  */
-export async function loadDocuments(locale: Locale, reference: string, now: Instant) {
-  const { needs } = dashboardRoutes["/dashboard/bookings/{reference}/documents"];
-  const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/bookings/${reference}/documents`));
+export async function loadDocuments(staff: Staff, reference: string, now: Instant) {
   const clientId = await clientOfReference(staff, reference);
   if (clientId === undefined) return undefined;
   if (!(await mayOpenFile(staff, clientId, now))) return { state: "needs-reason", clientId } as const;
@@ -34,9 +29,7 @@ export async function loadDocuments(locale: Locale, reference: string, now: Inst
  * The documents of a client, as part of the client's file. Empty if the staff member may not open the file. If there
  * are documents, reading the list is recorded in the audit log.
  */
-export async function loadFileDocuments(locale: Locale, clientId: string, now: Instant) {
-  const { needs } = dashboardRoutes["/dashboard/clients/{id}"];
-  const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/clients/${clientId}`));
+export async function loadFileDocuments(staff: Staff, clientId: string, now: Instant) {
   if (!(await mayOpenFile(staff, clientId, now))) return [];
   const documents = await listDocuments(clientId);
   if (documents.length > 0) await recordListing(staff, clientId);

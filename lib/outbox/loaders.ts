@@ -1,10 +1,8 @@
 import { z } from "zod";
 
 import { firm } from "@/lib/firm/settings-snapshot";
-import { requireStaff } from "@/lib/platform/auth/session";
 import { isAllowed } from "@/lib/platform/auth/permissions";
-import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { readHold } from "@/lib/platform/jobs/hold";
 import { uuidPattern } from "@/lib/platform/uuid";
 
@@ -29,8 +27,7 @@ const querySchema = z.object({
 });
 
 /** Loads one list of the outbox, and the number of entries in each list except the list of sent emails. */
-export async function loadOutbox(locale: Locale, search: Readonly<Record<string, unknown>>) {
-  const staff = await requireStaff("outbox.read", localizedPath(locale, "/dashboard/outbox"));
+export async function loadOutbox(staff: Staff, search: Readonly<Record<string, unknown>>) {
   const counts = await countOutbox();
   const query = upToLastPage(querySchema.parse(search), counts);
   const hold = await readHold();
@@ -77,8 +74,7 @@ function cursorFrom(text: string): SentCursor {
 }
 
 /** Loads the copy of an email and records the access in the audit log. */
-export async function loadEmail(locale: Locale, id: string) {
-  const staff = await requireStaff("outbox.read", localizedPath(locale, `/dashboard/outbox/${id}`));
+export async function loadEmail(staff: Staff, id: string) {
   // An email's text contains personal details, so staff need a second permission to read it.
   if (!isAllowed(staff.role, "personal-details.read") || !z.uuid().safeParse(id).success) return undefined;
   const email = await openEmail(staff, id);
@@ -93,8 +89,7 @@ export async function loadEmail(locale: Locale, id: string) {
 }
 
 /** Loads a failed job and the staff member's permissions for it. Undefined if the job is no longer failed. */
-export async function loadFailed(locale: Locale, id: string) {
-  const staff = await requireStaff("outbox.read", localizedPath(locale, `/dashboard/outbox/failed/${id}`));
+export async function loadFailed(staff: Staff, id: string) {
   const job = /^\d{1,18}$/.test(id) ? await findFailedJob(id) : undefined;
   if (!job) return undefined;
   const mayRetry = isAllowed(staff.role, "outbox.retry");

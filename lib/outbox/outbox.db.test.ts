@@ -104,7 +104,7 @@ it("pages through all sent emails, and lists the emails to one address", async (
   const seen: string[] = [];
   let before: string | undefined;
   do {
-    const { list } = await loadOutbox("en", { view: "sent", before });
+    const { list } = await loadOutbox(manager, { view: "sent", before });
     if (list.view !== "sent") throw new Error("Expected the sent emails");
     seen.push(...list.rows.map(({ id }) => id));
     before = list.next;
@@ -123,7 +123,7 @@ it("pages through all suppressed addresses", async () => {
   });
   const seen: string[] = [];
   for (let page = 1; seen.length < addresses.length; page += 1) {
-    const { list } = await loadOutbox("en", { view: "stopped", page });
+    const { list } = await loadOutbox(manager, { view: "stopped", page });
     if (list.view !== "stopped") throw new Error("Expected the suppressed addresses");
     seen.push(...list.rows.map(({ address }) => address));
     if (!list.hasMore) break;
@@ -151,7 +151,7 @@ it("lists emails that were not sent because their address is suppressed, and rec
   await db.$transaction((tx) => suppress(tx, "zoe@example.org", "hard-bounce"));
   await deliverOnce(`booking-confirmed:${bookingId}:0`, { ...anEmail(), to: "zoe@example.org" }, aMailer());
   expect(await listSent({})).toMatchObject([{ outcome: "suppressed", recipient: "zoe@example.org" }]);
-  const { list } = await loadOutbox("en", { view: "stopped" });
+  const { list } = await loadOutbox(manager, { view: "stopped" });
   if (list.view !== "stopped") throw new Error("Expected the stopped addresses");
   const [entry] = list.rows;
   expect(entry).toMatchObject({ address: "zoe@example.org", reason: "hard-bounce" });
@@ -204,17 +204,12 @@ it("a withheld email about a case can be sent after the client's email address i
   expect(await listJobs("waiting", 1)).toMatchObject([{ task: "case-step-email" }]);
 });
 
-it.each(["adviser", "compliance", "viewer"] as const)("the outbox denies access to the role %s", async (role) => {
-  await staffAs(role);
-  await expect(loadOutbox("en", {})).rejects.toThrow();
-});
-
 it("shows the list of failed jobs if the query parameters are invalid", async () => {
-  const { query } = await loadOutbox("en", { view: "x", page: "-1", before: "x", address: ["a"], done: "x" });
+  const { query } = await loadOutbox(manager, { view: "x", page: "-1", before: "x", address: ["a"], done: "x" });
   expect(query).toEqual({ view: "failed", page: 1, address: "" });
 });
 
 it("shows the first page of sent emails if the query parameter `before` contains an invalid id", async () => {
   const before = `1800000000000.${"-".repeat(36)}`;
-  expect((await loadOutbox("en", { view: "sent", before })).query.before).toBeUndefined();
+  expect((await loadOutbox(manager, { view: "sent", before })).query.before).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { idle } from "@/lib/platform/forms/form-state";
 import { suppress } from "@/lib/platform/mail/suppression";
@@ -10,9 +11,11 @@ import { pageSize } from "./queries";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
+let manager: Staff;
+
 beforeEach(async () => {
   await emptyTables("suppressed_addresses", "audit_events");
-  await staffAs("manager");
+  manager = await staffAs("manager");
 });
 
 const stop = (count: number) =>
@@ -40,7 +43,7 @@ describe("the list of stopped addresses", () => {
     "with %i addresses shows page %i, the last one, if the requested page does not exist",
     async (count, page, rows) => {
       await stop(count);
-      const { query, list } = await loadOutbox("en", { view: "stopped", page: "99" });
+      const { query, list } = await loadOutbox(manager, { view: "stopped", page: "99" });
       expect(query.page).toBe(page);
       expect(list).toMatchObject({ hasMore: false });
       expect(list.rows).toHaveLength(rows);

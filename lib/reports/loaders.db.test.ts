@@ -1,8 +1,8 @@
 import { db } from "@/lib/platform/db/client";
 import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
 import type { Role } from "@/lib/platform/auth/permissions";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { loadAttention, loadFigures, loadWaiting } from "./loaders";
 
@@ -49,32 +49,29 @@ beforeAll(async () => {
   await storeMessage("M-DONE", ago(5 * msPerDay), { state: "answered", answeredAt: ago(5 * msPerDay - 2 * msPerHour) });
 });
 
-beforeEach(async () => {
-  await db.staffUser.deleteMany({});
-  newBrowser();
-});
+beforeEach(() => db.staffUser.deleteMany({}));
 
 it("lists the people who wait for an answer, longest wait first, and counts those who have waited over 24 hours", async () => {
-  await signInAs("manager");
-  const waiting = await loadWaiting("en", now);
+  const staff = await staffAs("manager");
+  const waiting = await loadWaiting(staff, { locale: "en", now });
   expect(waiting?.rows.map(({ reference }) => reference)).toEqual(["M-LATE", "M-SOON", "M-NEW"]);
   expect(waiting).toMatchObject({ waiting: 3, late: 1 });
 });
 
 it.each<Role>(["adviser", "compliance", "viewer"])("does not show the waiting people to the role %s", async (role) => {
-  await signInAs(role);
-  expect(await loadWaiting("en", now)).toBeUndefined();
-  expect(await loadAttention("en", now)).toMatchObject({ failedJobs: 0, urgent: 0, quarantined: 0 });
+  const staff = await staffAs(role);
+  expect(await loadWaiting(staff, { locale: "en", now })).toBeUndefined();
+  expect(await loadAttention(staff, now)).toMatchObject({ failedJobs: 0, urgent: 0, quarantined: 0 });
 });
 
 it("counts urgent and quarantined messages, but no unverified claims in demo mode", async () => {
-  await signInAs("manager");
-  expect(await loadAttention("en", now)).toMatchObject({ urgent: 2, quarantined: 1, unverifiedClaims: 0 });
+  const staff = await staffAs("manager");
+  expect(await loadAttention(staff, now)).toMatchObject({ urgent: 2, quarantined: 1, unverifiedClaims: 0 });
 });
 
 it("compares the last 30 days with the 30 days before them and does not count quarantined messages", async () => {
-  await signInAs("admin");
-  const { held, missed, made, inquiries } = await loadFigures("en", now);
+  const staff = await staffAs("admin");
+  const { held, missed, made, inquiries } = await loadFigures(staff, now);
   const pair = (figure?: { now: number | null; before: number | null }) => [figure?.now, figure?.before];
   expect([pair(held), pair(missed), pair(made)]).toEqual([
     [1, 0],
@@ -86,11 +83,9 @@ it("compares the last 30 days with the 30 days before them and does not count qu
 });
 
 it("shows an adviser only figures of the adviser's own bookings", async () => {
-  await signInAs("adviser", adviserId);
-  expect((await loadFigures("en", now)).held.now).toBe(1);
+  const staff = await staffAs("adviser", adviserId);
+  expect((await loadFigures(staff, now)).held.now).toBe(1);
   await db.staffUser.deleteMany({});
-  newBrowser();
-  await signInAs("adviser");
-  const figures = await loadFigures("en", now);
+  const figures = await loadFigures(await staffAs("adviser"), now);
   expect([figures.held.now, figures.made.now, figures.inquiries]).toEqual([0, 0, undefined]);
 });

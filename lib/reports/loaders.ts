@@ -3,14 +3,12 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { serviceName } from "@/lib/inquiry/inbox/inbox-row";
 import { promisedReplyMs } from "@/lib/inquiry/inbox/loaders";
 import { fullName } from "@/lib/inquiry/person/person-name";
-import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Permission } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
-import { requireStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import { addDays } from "@/lib/platform/time/day";
 import { msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -30,14 +28,10 @@ const urgentMs = 20 * msPerHour;
 /** The page "Today" counts the claims that expire within this many days. */
 const claimNoticeDays = 30;
 
-const staffOfToday = (locale: Locale) =>
-  requireStaff(dashboardRoutes["/dashboard"].needs, localizedPath(locale, "/dashboard"));
-
 const countsAt = (now: Instant) => countWaiting({ now, lateBefore: now - promisedReplyMs, soonBefore: now - urgentMs });
 
 /** Lists the people who wait for an answer, longest wait first. Undefined for staff who may not read the inbox. */
-export async function loadWaiting(locale: Locale, now: Instant) {
-  const staff = await staffOfToday(locale);
+export async function loadWaiting(staff: Staff, { locale, now }: { readonly locale: Locale; readonly now: Instant }) {
   if (!isAllowed(staff.role, "inbox.read")) return undefined;
   const [items, counts] = await Promise.all([listWaiting(listedWaiting, now), countsAt(now)]);
   const rows = items.map(async ({ firstName, lastName, service, ownerId, since, ...item }) => ({
@@ -51,8 +45,7 @@ export async function loadWaiting(locale: Locale, now: Instant) {
 }
 
 /** Counts the items that need attention. A count is 0 if the staff member may not read the counted items. */
-export async function loadAttention(locale: Locale, now: Instant) {
-  const staff = await staffOfToday(locale);
+export async function loadAttention(staff: Staff, now: Instant) {
   const may = (permission: Permission) => isAllowed(staff.role, permission);
   const { zone } = firm();
   const today = dayOf(now, zone);
@@ -78,8 +71,7 @@ export async function loadAttention(locale: Locale, now: Instant) {
  * The figures of the last 30 days and of the 30 days before them. Advisers see figures of their own bookings only.
  * Figures about messages are only for staff who may read the inbox or the analytics.
  */
-export async function loadFigures(locale: Locale, now: Instant) {
-  const staff = await staffOfToday(locale);
+export async function loadFigures(staff: Staff, now: Instant) {
   const scope = scopeOf(staff, "bookings");
   const { zone } = firm();
   const today = dayOf(now, zone);

@@ -1,9 +1,8 @@
 import { firm } from "@/lib/firm/settings-snapshot";
-import { dashboardRoutes, needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
 import { scopeOf } from "@/lib/platform/auth/scope";
-import { requireStaff } from "@/lib/platform/auth/session";
+import { requirePage } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import { parseInput } from "@/lib/platform/parse/parse-input";
 import type { Instant } from "@/lib/platform/time/instant";
 import { z } from "zod";
@@ -27,11 +26,11 @@ export type SearchResults = {
  * Searches for the text in the query parameter `q`. If the text contains a wallet's secret, it is neither searched for
  * nor returned.
  */
-export async function loadSearch(locale: Locale, q: unknown, now: Instant): Promise<SearchResults> {
-  const staff = await requireStaff(
-    dashboardRoutes["/dashboard/search"].needs,
-    localizedPath(locale, "/dashboard/search"),
-  );
+export async function loadSearch(
+  staff: Staff,
+  q: unknown,
+  { locale, now }: { readonly locale: Locale; readonly now: Instant },
+): Promise<SearchResults> {
   const parsed = parseInput(querySchema, { q: q ?? "" });
   const findsPeople = scopeOf(staff, "bookings").hasPersonalDetails;
   if (!parsed.ok) return { typed: "", groups: [], findsPeople };
@@ -51,8 +50,8 @@ export type FoundIds = {
  * Returns the ids of the clients with a name, email address, phone number or booking reference that matches the text.
  * The best matches come first, and similar names last. There are none if the text has no word to search for.
  */
-export async function loadClientIds(locale: Locale, typed: string): Promise<FoundIds> {
-  const staff = await requireStaff(needsToReadClients, localizedPath(locale, "/dashboard/clients"));
+export async function loadClientIds(staff: Staff, typed: string): Promise<FoundIds> {
+  await requirePage(staff, "/dashboard/clients");
   const terms = readTerms(typed, firm().referencePrefix);
   if (!terms) return { ids: [], similarIds: [] };
   const scope = scopeOf(staff, "clients");

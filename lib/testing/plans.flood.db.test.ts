@@ -13,14 +13,15 @@ import { loadFileDocuments } from "@/lib/documents/loaders";
 import { loadInbox, loadItem } from "@/lib/inquiry/inbox/loaders";
 import { inboxViews } from "@/lib/inquiry/inbox/view";
 import { loadOutbox } from "@/lib/outbox/loaders";
-import { findStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Tx } from "@/lib/platform/db/client";
 import { db } from "@/lib/platform/db/client";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { loadAttention, loadFigures, loadWaiting } from "@/lib/reports/loaders";
 import { loadSearch } from "@/lib/search/loaders";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+
 import { addManyRows } from "@/lib/testing/many-rows";
+import { staffAs } from "@/lib/testing/staff-as";
 import { seed } from "@/prisma/seed";
 import { addLargeOffice } from "@/prisma/seed/large";
 
@@ -60,6 +61,7 @@ let booking = "";
 let message = "";
 let client = "";
 let caseReference = "";
+let staff: Staff;
 
 beforeAll(async () => {
   await seed("demo", { now: new Date(now), staffFile: `${process.env.TMPDIR ?? "/tmp"}/plans-staff.json` });
@@ -82,13 +84,11 @@ beforeAll(async () => {
   const ofSample = { where: { NOT: { reference: { startsWith: "CAS-PLAN" } } } } as const;
   ({ reference: caseReference, clientId: client } = await db.case.findFirstOrThrow(ofSample));
   message = (await db.contactMessage.findFirstOrThrow({ where: { state: "received" } })).reference;
-  newBrowser();
-  await signInAs("admin");
-  const staff = await findStaff();
+  staff = await staffAs("admin");
   // Staff can open the file of a colleague's client only after giving a reason. This audit event counts as the reason.
   await db.$executeRaw`
     insert into audit_events (at, actor_kind, actor_id, action, subject_kind, subject_id)
-    values (${new Date(now)}, 'staff', ${staff?.id ?? ""}, 'client.opened', 'client', ${client})`;
+    values (${new Date(now)}, 'staff', ${staff.id}, 'client.opened', 'client', ${client})`;
 }, 120_000);
 
 /**
@@ -121,20 +121,19 @@ async function addCases(tx: Tx): Promise<void> {
     select c.id, s.id, ${note} from clients c, generate_series(1, 4), (select id from staff_users limit 1) s`;
 }
 
-const table = (query: Record<string, string>) => () => loadTable("en", query, now);
-const search = (text: string) => () => loadSearch("en", text, Date.now());
+const table = (query: Record<string, string>) => () => loadTable(staff, query, { locale: "en", now });
+const search = (text: string) => () => loadSearch(staff, text, { locale: "en", now: Date.now() });
 
 it.each<[string, () => Promise<unknown>]>([
-  ["today's appointments", () => loadAgenda("en", { now })],
-  ["the Today page's list of people who wait for an answer", () => loadWaiting("en", now)],
-  ["the notices on the Today page", () => loadAttention("en", now)],
-  ["the figures on the Today page", () => loadFigures("en", now)],
+  ["today's appointments", () => loadAgenda(staff, { locale: "en", now })],
+  ["the Today page's list of people who wait for an answer", () => loadWaiting(staff, { locale: "en", now })],
+  ["the notices on the Today page", () => loadAttention(staff, now)],
+  ["the figures on the Today page", () => loadFigures(staff, now)],
   ...inboxViews.map(
-    (view) =>
-      [`the inbox's view "${view}"`, () => loadInbox({ locale: "en", view, now })] as [string, () => Promise<unknown>],
+    (view) => [`the inbox's view "${view}"`, () => loadInbox(staff, { view, now })] as [string, () => Promise<unknown>],
   ),
-  ["the results of a search in the inbox", () => loadInbox({ locale: "en", view: "answered", text: "Kowalham", now })],
-  ["a message with the sender's other messages and bookings", () => loadItem("en", message)],
+  ["the results of a search in the inbox", () => loadInbox(staff, { view: "answered", text: "Kowalham", now })],
+  ["a message with the sender's other messages and bookings", () => loadItem(staff, message)],
   ["the coming bookings", table({})],
   ["all bookings", table({ status: "any" })],
   ["cancelled bookings", table({ status: "cancelled" })],
@@ -142,34 +141,42 @@ it.each<[string, () => Promise<unknown>]>([
   ["bookings that match a name", table({ status: "any", q: "Kowalham" })],
   ["bookings that match an email address", table({ status: "any", q: "margaret.420@example.com" })],
   ["bookings that match a phone number", table({ status: "any", q: "416 000 0421" })],
-  ["a calendar week", () => loadWeek({ locale: "en", week: undefined, adviserId: undefined, moving: null, now })],
-  ["a booking with its history", () => loadRecord("en", booking)],
+  [
+    "a calendar week",
+    () => loadWeek(staff, { locale: "en", week: undefined, adviserId: undefined, moving: null, now }),
+  ],
+  ["a booking with its history", () => loadRecord(staff, booking, "en")],
   [
     "the free times for moving a booking",
-    () => loadMovePlan({ locale: "en", reference: booking, to: undefined, adviserId: undefined, now }),
+    () => loadMovePlan(staff, { locale: "en", reference: booking, to: undefined, adviserId: undefined, now }),
   ],
-  ["the clients", () => loadClients("en", { before: undefined, ids: undefined }, now)],
+  ["the clients", () => loadClients(staff, { before: undefined, ids: undefined }, now)],
   [
     "the file of a client",
-    async () => expect(await loadFile("en", { id: client }, now)).toMatchObject({ state: "open" }),
+    async () => expect(await loadFile(staff, { id: client }, now)).toMatchObject({ state: "open" }),
   ],
-  ["the documents of a client", () => loadFileDocuments("en", client, now)],
-  ["the cases of a client", () => loadCasesOf("en", client)],
+  ["the documents of a client", () => loadFileDocuments(staff, client, now)],
+  ["the cases of a client", () => loadCasesOf(staff, client)],
   [
     "a case",
     async () =>
-      expect(await loadCase("en", { id: client, reference: caseReference }, now)).toMatchObject({ state: "open" }),
+      expect(await loadCase(staff, { id: client, reference: caseReference }, { locale: "en", now })).toMatchObject({
+        state: "open",
+      }),
   ],
-  ["the near deadlines of cases", () => loadNearDeadlines("en", now)],
-  ["the clients that match a name, for the page of a new booking", () => loadNewBooking("en", { q: "Kowalham" }, now)],
-  ["failed emails", () => loadOutbox("en", { view: "failed" })],
-  ["sent emails", () => loadOutbox("en", { view: "sent" })],
-  ["emails to an address", () => loadOutbox("en", { view: "sent", address: "margaret.420@example.com" })],
+  ["the near deadlines of cases", () => loadNearDeadlines(staff, now)],
+  [
+    "the clients that match a name, for the page of a new booking",
+    () => loadNewBooking(staff, { q: "Kowalham" }, { locale: "en", now }),
+  ],
+  ["failed emails", () => loadOutbox(staff, { view: "failed" })],
+  ["sent emails", () => loadOutbox(staff, { view: "sent" })],
+  ["emails to an address", () => loadOutbox(staff, { view: "sent", address: "margaret.420@example.com" })],
   ["the results of a search for a name", search("Kowalham")],
   ["the results of a search for a misspelt name", search("Kowlham")],
   ["the results of a search for an email address", search("margaret.420@example.com")],
   ["the results of a search for a phone number", search("416 000 0421")],
-  ["the results of a search for a reference", () => loadSearch("en", booking, Date.now())],
+  ["the results of a search for a reference", () => loadSearch(staff, booking, { locale: "en", now: Date.now() })],
 ])("reads %s without a full scan of a large table", async (_what, load) => {
   const plans = await plansOf(load);
   expect(plans.length).toBeGreaterThan(0);

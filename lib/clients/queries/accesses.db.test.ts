@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 const log = async (before?: unknown) => {
-  const file = await loadFile("en", { id: clientId, logBefore: before }, now);
+  const file = await loadFile(admin, { id: clientId, logBefore: before }, now);
   if (file?.state !== "open") throw new Error("The file did not open");
   return file;
 };

@@ -51,7 +51,7 @@ test("the client list shows a legal hold only to staff who may manage legal hold
           reasonCipher: encrypt("A court asked for it", "legal_holds.reason"),
         },
       });
-    const { rows } = await loadClients("en", { before: undefined, ids: [id] }, now);
+    const { rows } = await loadClients(staff, { before: undefined, ids: [id] }, now);
     expect([role, rows[0]?.isHeld]).toEqual([role, isHeld]);
   }
 });

@@ -1,8 +1,6 @@
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
-import { requireStaff } from "@/lib/platform/auth/session";
-import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { isSuppressed } from "@/lib/platform/mail/suppression";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -22,7 +20,6 @@ export const promisedReplyMs = msPerDay;
 
 type InboxQuery = Pick<ListQuery, "view"> &
   Partial<ListQuery> & {
-    readonly locale: Locale;
     readonly now: Instant;
   };
 
@@ -30,8 +27,7 @@ type InboxQuery = Pick<ListQuery, "view"> &
  * Loads one page of an inbox view and the number of items in each view. Also loads the number of items that have waited
  * longer than promised, and the colleagues who cover for absent staff members.
  */
-export async function loadInbox({ locale, view, cursor, text, now }: InboxQuery) {
-  const staff = await requireStaff("inbox.read", localizedPath(locale, "/dashboard/inbox"));
+export async function loadInbox(staff: Staff, { view, cursor, text, now }: InboxQuery) {
   const owners = await ownersCoveredBy(staff.id, now);
   const [list, late, covers, ...counts] = await Promise.all([
     listInbox({ view, cursor, text, owners, now }),
@@ -56,8 +52,7 @@ export async function loadInbox({ locale, view, cursor, text, now }: InboxQuery)
  * Loads a message or lead, its decrypted thread and what is known about its sender. Records the access in the audit
  * log. Undefined if the reference is unknown.
  */
-export async function loadItem(locale: Locale, reference: string) {
-  const staff = await requireStaff("inbox.read", localizedPath(locale, `/dashboard/inbox/${reference}`));
+export async function loadItem(staff: Staff, reference: string) {
   const item = await openItem(staff, reference);
   if (!item) return undefined;
   const clients = isAllowed(staff.role, "clients.read-all") ? await listPossibleClients(item, item) : [];
@@ -79,17 +74,15 @@ export type LoadedItem = NonNullable<Awaited<ReturnType<typeof loadItem>>>;
 
 /** Finds the reference of the item that staff should answer after this item. */
 export async function loadNextWaiting(
-  locale: Locale,
+  _staff: Staff,
   item: { readonly reference: string; readonly waitingSince: Date },
   now: Instant,
 ): Promise<string | undefined> {
-  await requireStaff("inbox.read", localizedPath(locale, `/dashboard/inbox/${item.reference}`));
   return findNextWaiting({ reference: item.reference, at: item.waitingSince }, now);
 }
 
 /** Loads the absences that have not ended, and the staff members who have permission to answer items. */
-export async function loadAbsences(locale: Locale, now: Instant) {
-  await requireStaff("inbox.answer", localizedPath(locale, "/dashboard/inbox/absences"));
+export async function loadAbsences(_staff: Staff, now: Instant) {
   const [absences, people] = await Promise.all([listAbsences(now), listAssignees()]);
   return { absences, people };
 }

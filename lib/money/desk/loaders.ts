@@ -3,14 +3,13 @@ import { loadEmailBooking } from "@/lib/booking/emails/load";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { shownName } from "@/lib/inquiry/person/person-name";
 import { recordBookingReading } from "@/lib/platform/auth/access-record";
-import { dashboardRoutes, mayOpen } from "@/lib/platform/auth/dashboard-routes";
+import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { missingProof } from "@/lib/platform/auth/reauthenticate";
 import { scopeOf } from "@/lib/platform/auth/scope";
-import { requireStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import { isMonth, monthOf } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
@@ -26,15 +25,16 @@ import type { PaymentView } from "./tabs";
 /** Formats a client's name. The name is undefined if the staff member may not see personal details. */
 const named = (name: string | undefined, locale: Locale) => (name === undefined ? undefined : shownName(name, locale));
 
+/** The language and the time of the page. */
+type Reading = { readonly locale: Locale; readonly now: Instant };
+
 type Query = { readonly view?: unknown; readonly after?: unknown; readonly month?: unknown };
 
 /**
  * Loads one page of the payments in the chosen view, the totals of this view by currency, and the number of bookings in
  * every view.
  */
-export async function loadPayments(locale: Locale, query: Query, now: Instant) {
-  const path = "/dashboard/payments";
-  const staff = await requireStaff(dashboardRoutes[path].needs, localizedPath(locale, path));
+export async function loadPayments(staff: Staff, query: Query, { locale, now }: Reading) {
   const scope = scopeOf(staff, "bookings");
   const today = dayOf(now, firm().zone);
   const view = readView(query.view);
@@ -73,9 +73,7 @@ export async function loadPayments(locale: Locale, query: Query, now: Instant) {
  * Loads the payments of one booking. Returns undefined if the booking is unknown or outside the staff member's scope,
  * or if it has neither invoices nor payments.
  */
-export async function loadAccount(locale: Locale, reference: string, now: Instant) {
-  const { needs } = dashboardRoutes["/dashboard/payments/{reference}"];
-  const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/payments/${reference}`));
+export async function loadAccount(staff: Staff, reference: string, { locale, now }: Reading) {
   const { zone } = firm();
   const today = dayOf(now, zone);
   const account = await findAccount(staff, reference, today);
@@ -110,8 +108,7 @@ async function loadNewsEmail({ id, balance }: Account, now: Instant) {
  * Counts the bookings with an overdue payment and the bookings with a due refund, and lists those with a disputed
  * payment, for the page Today. Returns null if the staff member may not read payments.
  */
-export async function loadDuePayments(locale: Locale, now: Instant) {
-  const staff = await requireStaff(dashboardRoutes["/dashboard"].needs, localizedPath(locale, "/dashboard"));
+export async function loadDuePayments(staff: Staff, now: Instant) {
   if (!isAllowed(staff.role, "payments.read")) return null;
   const totals = await listTotals(scopeOf(staff, "bookings"), dayOf(now, firm().zone));
   const count = (name: "overdue" | "toRefund") =>

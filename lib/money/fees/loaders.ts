@@ -1,12 +1,11 @@
 import type { CaseRecord } from "@/lib/cases/loaders";
 import { loadFileDocuments } from "@/lib/documents/loaders";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { dashboardRoutes, mayOpen } from "@/lib/platform/auth/dashboard-routes";
+import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
-import { requireStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { countries, likelyCountry } from "@/lib/platform/contact/countries";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
@@ -19,15 +18,13 @@ import { findFeeBooking } from "./queries/fee-booking";
  * the audit log.
  */
 export async function loadFees(
-  locale: Locale,
-  { id, reference, client, canChange, state }: CaseRecord,
-  { isAgreeing, now }: { readonly isAgreeing: boolean; readonly now: Instant },
+  staff: Staff,
+  { id, client, canChange, state }: CaseRecord,
+  { locale, isAgreeing, now }: { readonly locale: Locale; readonly isAgreeing: boolean; readonly now: Instant },
 ) {
-  const { needs } = dashboardRoutes["/dashboard/clients/{id}/cases/{reference}"];
-  const staff = await requireStaff(needs, localizedPath(locale, `/dashboard/clients/${client.id}/cases/${reference}`));
   const canInvoice = isAllowed(staff.role, "payments.change");
   const mayAgree = canChange && state === "open";
-  const documents = mayAgree && isAgreeing ? await loadFileDocuments(locale, client.id, now) : [];
+  const documents = mayAgree && isAgreeing ? await loadFileDocuments(staff, client.id, now) : [];
   return {
     agreement: await findAgreement(id),
     booking: canInvoice ? await findFeeBooking(client.id) : undefined,

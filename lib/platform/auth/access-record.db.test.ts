@@ -14,6 +14,7 @@ import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { emptyTables } from "@/lib/testing/empty-tables";
 import { staffAs } from "@/lib/testing/staff-as";
 import { admitStaff } from "./session";
+import type { Staff } from "./staff";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
@@ -116,27 +117,27 @@ describe("reading a colleague's client", () => {
       .filter(({ action: what }) => /^(booking|client)\./.test(what))
       .map(({ action: what, subjectId, details }) => ({ what, subjectId, ...(details as object) }));
 
-  it.each([
-    ["booking", () => loadRecord("en", reference)],
-    ["move", () => loadMovePlan(move)],
-    ["payments", () => loadAccount("en", reference, Date.now())],
+  it.each<[string, (staff: Staff) => Promise<unknown>]>([
+    ["booking", (staff) => loadRecord(staff, reference, "en")],
+    ["move", (staff) => loadMovePlan(staff, move)],
+    ["payments", (staff) => loadAccount(staff, reference, { locale: "en", now: Date.now() })],
   ])("on the page %s is recorded, and reloading it adds nothing", async (page, load) => {
-    await staffAs("manager");
-    expect(await load()).toBeDefined();
-    await load();
+    const staff = await staffAs("manager");
+    expect(await load(staff)).toBeDefined();
+    await load(staff);
     expect(await readings()).toEqual([{ what: "booking.read", subjectId: booking.id, page }]);
   });
 
   it("on the page for a new booking is recorded", async () => {
-    await staffAs("manager");
-    await loadNewBooking("en", { client: booking.clientId }, Date.now());
+    const staff = await staffAs("manager");
+    await loadNewBooking(staff, { client: booking.clientId }, { locale: "en", now: Date.now() });
     expect(await readings()).toEqual([{ what: "client.contact-read", subjectId: booking.clientId }]);
   });
 
   it("is not recorded for the client's own adviser", async () => {
-    await staffAs("adviser", booking.adviserId);
-    expect(await loadRecord("en", reference)).toBeDefined();
-    expect(await loadMovePlan(move)).toBeDefined();
+    const staff = await staffAs("adviser", booking.adviserId);
+    expect(await loadRecord(staff, reference, "en")).toBeDefined();
+    expect(await loadMovePlan(staff, move)).toBeDefined();
     expect(await readings()).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { withResponse } from "../request/response-status";
 import { msPerDay } from "../time/instant";
 import { readSession } from "./cookie";
 import type { Role } from "./permissions";
-import { admitStaff, findStaff, requireStaff } from "./session";
+import { admitStaff, findStaff, requirePage } from "./session";
 import { endSession } from "./sessions";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -46,9 +46,13 @@ it("admitStaff returns undefined and sets the status to 403 if the role lacks th
   expect(await statusOf(async () => expect(await admitStaff("audit.read", path)).toBeUndefined())).toBe(403);
 });
 
-it("shows the 403 page if the role lacks the permission that a loader needs", async () => {
+it("shows the 403 page if a loader returns data of another page that the role may not open", async () => {
   await signInAs("viewer");
-  await expect(requireStaff("audit.read", path)).rejects.toMatchObject({ digest: "NEXT_HTTP_ERROR_FALLBACK;403" });
+  const staff = await findStaff();
+  if (!staff) throw new Error("The sign-in failed");
+  await statusOf(() =>
+    expect(requirePage(staff, "/dashboard/clients")).rejects.toMatchObject({ digest: "NEXT_HTTP_ERROR_FALLBACK;403" }),
+  );
 });
 
 it("redirects to the sign-in page if there is no session cookie, and to the URL that clears the cookie if its session has ended", async () => {

@@ -4,6 +4,8 @@ import { forbidden, redirect } from "next/navigation";
 import { setForbiddenStatus } from "../request/response-status";
 import { recordListReading, recordRefusal } from "./access-record";
 import { hasSessionCookie, isBackgroundRequest, readSession } from "./cookie";
+import { dashboardRoutes } from "./dashboard-routes";
+import type { DashboardPath } from "./dashboard-routes";
 import { isAllowed } from "./permissions";
 import type { Needs } from "./permissions";
 import { loginPath, setupPath } from "./return-path";
@@ -37,9 +39,9 @@ export async function peekStaff(): Promise<Staff | undefined> {
 /**
  * Finds the signed-in staff member and checks the permission that the page needs. If the staff member lacks the
  * permission, the function records this, sets the status to 403 and returns undefined. The page then shows
- * `NoPermission`. A visitor
- * without a session is redirected to the sign-in page, which leads back to `path`. A cookie without a valid session is
- * cleared during the redirect. Until the setup of the account is complete, every page redirects to the setup page.
+ * `NoPermission`. A visitor without a session is redirected to the sign-in page, which leads back to `path`. A cookie
+ * without a valid session is cleared during the redirect. Until the setup of the account is complete, every page
+ * redirects to the setup page.
  */
 export async function admitStaff(needs: Needs, path: string): Promise<Staff | undefined> {
   const signedIn = await findSignedIn();
@@ -59,9 +61,13 @@ export async function admitStaff(needs: Needs, path: string): Promise<Staff | un
 }
 
 /**
- * Checks the permission in a loader, after its page has called `admitStaff`. If the staff member lacks the permission,
- * the 403 page is shown.
+ * Checks in a loader that the staff member may also open another page, because the loader returns data of that page. If
+ * the other page lists clients, the reading is recorded. Without the permission, the 403 page is shown.
  */
-export async function requireStaff(needs: Needs, path: string): Promise<Staff> {
-  return (await admitStaff(needs, path)) ?? forbidden();
+export async function requirePage(staff: Staff, page: DashboardPath): Promise<void> {
+  const { needs } = dashboardRoutes[page];
+  if (isAllowed(staff.role, needs)) return recordListReading(staff, page);
+  await recordRefusal(staff, needs, page);
+  setForbiddenStatus();
+  forbidden();
 }

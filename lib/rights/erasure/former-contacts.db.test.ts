@@ -83,7 +83,7 @@ it("a client's file lists what came from a former address and a former phone num
   const byEmail = await messageFrom({ email });
   const byPhone = await messageFrom({ email: anEmail() });
   await db.contactMessage.updateMany({ where: { id: byPhone }, data: { phone, phoneE164: phone } });
-  const file = await loadFile("en", { id }, now);
+  const file = await loadFile(manager, { id }, now);
   const listed = file?.state === "open" ? file.inquiries : [];
   const ids = await db.contactMessage.findMany({
     where: { reference: { in: listed.map(({ reference }) => reference) } },
@@ -96,5 +96,5 @@ it("a client's file does not list what came from a former address that another c
   const { id, email } = await changedFile();
   await aFile(email);
   await messageFrom({ email });
-  expect(await loadFile("en", { id }, now)).toMatchObject({ state: "open", inquiries: [] });
+  expect(await loadFile(manager, { id }, now)).toMatchObject({ state: "open", inquiries: [] });
 });

@@ -2,13 +2,10 @@ import { organisationLinks } from "@/lib/firm/claims";
 import { loadClaims } from "@/lib/firm/loaders/claims";
 import { profile } from "@/lib/firm/profile";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
-import type { DashboardPath } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
-import { requireStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { DueDays } from "@/lib/platform/i18n/due-texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
@@ -42,15 +39,11 @@ function pageOf<Row extends { readonly reference: string }>(all: readonly Row[])
   return { rows, next: all.length > pageSize ? rows.at(-1)?.reference : undefined };
 }
 
-const staffOf = (locale: Locale, page: DashboardPath, path: string = page) =>
-  requireStaff(dashboardRoutes[page].needs, localizedPath(locale, path));
-
 /**
  * Loads one page of the open data requests or, if the query has `view=closed`, of the closed ones. `next` is the
  * `after` of the next page, and undefined on the last page.
  */
-export async function loadDataRequests(locale: Locale, query: Query, now: Instant) {
-  const staff = await staffOf(locale, "/dashboard/data-requests");
+export async function loadDataRequests(staff: Staff, query: Query, now: Instant) {
   const place = placeIn(query);
   return { ...pageOf(await readDataRequests(staff, place)), isOpen: place.isOpen, days: registerDays(now) };
 }
@@ -59,15 +52,12 @@ export async function loadDataRequests(locale: Locale, query: Query, now: Instan
  * Loads what the form for a new data request needs: the laws that may apply, with the usual law first, and today's date
  * as the last possible day of receipt.
  */
-export async function loadNewDataRequest(locale: Locale, now: Instant) {
-  await staffOf(locale, "/dashboard/data-requests/new");
+export async function loadNewDataRequest(_staff: Staff, now: Instant) {
   return { laws: lawsOf[profile().id], today: dayOf(now, firm().zone) };
 }
 
 /** Loads a data request with its history. Undefined for an unknown reference. */
-export async function loadDataRequest(locale: Locale, reference: string, now: Instant) {
-  const page = "/dashboard/data-requests/{reference}";
-  const staff = await staffOf(locale, page, `/dashboard/data-requests/${reference}`);
+export async function loadDataRequest(staff: Staff, reference: string, now: Instant) {
   const entry = await readDataRequest(staff, reference);
   if (!entry) return undefined;
   const days = registerDays(now);
@@ -86,8 +76,7 @@ export async function loadDataRequest(locale: Locale, reference: string, now: In
  * Loads one page of the open complaints or, if the query has `view=closed`, of the closed ones. `next` is the `after`
  * of the next page, and undefined on the last page.
  */
-export async function loadComplaints(locale: Locale, query: Query, now: Instant) {
-  const staff = await staffOf(locale, "/dashboard/complaints");
+export async function loadComplaints(staff: Staff, query: Query, now: Instant) {
   const place = placeIn(query);
   return { ...pageOf(await readComplaints(staff, place)), isOpen: place.isOpen, days: registerDays(now) };
 }
@@ -96,8 +85,7 @@ export async function loadComplaints(locale: Locale, query: Query, now: Instant)
  * Loads what the form for a new complaint needs: the staff who may handle the complaint, with the current staff member
  * first, and today's date as the last possible day of receipt.
  */
-export async function loadNewComplaint(locale: Locale, now: Instant) {
-  const staff = await staffOf(locale, "/dashboard/complaints/new");
+export async function loadNewComplaint(staff: Staff, now: Instant) {
   const handlers = await listHandlers();
   const isMe = ({ id }: { readonly id: string }) => id === staff.id;
   return {
@@ -107,25 +95,20 @@ export async function loadNewComplaint(locale: Locale, now: Instant) {
 }
 
 /** Loads a complaint with its history. Undefined for an unknown reference. */
-export async function loadComplaint(locale: Locale, reference: string, now: Instant) {
-  const page = "/dashboard/complaints/{reference}";
-  const staff = await staffOf(locale, page, `/dashboard/complaints/${reference}`);
+export async function loadComplaint(
+  staff: Staff,
+  reference: string,
+  { locale, now }: { readonly locale: Locale; readonly now: Instant },
+) {
   const entry = await readComplaint(staff, reference);
   if (!entry) return undefined;
   const [events, handlers] = await Promise.all([listRegisterEvents("complaint", entry.id), listHandlers()]);
-  return { ...entry, events, handlers, days: registerDays(now), source: profile().id };
+  const ombudsman = organisationLinks(await loadClaims(locale), ombudsmanKeys);
+  return { ...entry, events, handlers, days: registerDays(now), source: profile().id, ombudsman };
 }
 
 /** Keys of the claims about ombudsman bodies. A Canadian firm can have the first claim, a British firm the second. */
 const ombudsmanKeys = ["compliance.obsi", "compliance.financial-ombudsman"];
-
-/**
- * Lists the ombudsman bodies that handle complaints about the firm. Leaves out a body if the claim about it may not be
- * shown today.
- */
-export async function loadOmbudsman(locale: Locale) {
-  return organisationLinks(await loadClaims(locale), ombudsmanKeys);
-}
 
 /**
  * Loads the open data requests and complaints that are overdue or due within five working days. Returns at most five
@@ -133,10 +116,9 @@ export async function loadOmbudsman(locale: Locale) {
  * member may not manage data requests, and no complaints if the staff member may not manage complaints.
  */
 export async function loadNearDuties(
-  locale: Locale,
+  staff: Staff,
   now: Instant,
 ): Promise<{ readonly duties: readonly Duty[]; readonly days: DueDays }> {
-  const staff = await staffOf(locale, "/dashboard");
   const days = registerDays(now);
   const [requests, complaints] = await Promise.all([
     isAllowed(staff.role, "data-requests.manage") ? listRequestsDue(days.near) : [],
@@ -146,8 +128,7 @@ export async function loadNearDuties(
 }
 
 /** Loads a client's data requests and complaints from the registers that the staff member may read. */
-export async function loadRegistersOf(locale: Locale, clientId: string) {
-  const staff = await staffOf(locale, "/dashboard/clients/{id}", `/dashboard/clients/${clientId}`);
+export async function loadRegistersOf(staff: Staff, clientId: string) {
   const [requests, complaints] = await Promise.all([
     isAllowed(staff.role, "data-requests.manage") ? listRequestsOf(clientId) : [],
     isAllowed(staff.role, "complaints.manage") ? listComplaintsOf(clientId) : [],

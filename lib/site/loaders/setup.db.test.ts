@@ -27,21 +27,21 @@ beforeEach(async () => {
 });
 
 test("a manager of a live site sees what is open, until the firm has confirmed it", async () => {
-  await staffAs("manager");
-  expect(await loadOpenPoints("en")).toEqual(expect.arrayContaining(["hours", "meeting-modes", "articles"]));
+  const staff = await staffAs("manager");
+  expect(await loadOpenPoints(staff)).toEqual(expect.arrayContaining(["hours", "meeting-modes", "articles"]));
   expect(await confirmFact({ kind: "terminal" }, "hours", Date.now())).toMatchObject({ ok: true });
-  const left = await loadOpenPoints("en");
+  const left = await loadOpenPoints(staff);
   expect(left).toContain("articles");
   expect(left).not.toContain("hours");
 });
 
 test("an adviser of a live site sees nothing of it", async () => {
-  await staffAs("adviser");
-  expect(await loadOpenPoints("en")).toEqual([]);
+  const staff = await staffAs("adviser");
+  expect(await loadOpenPoints(staff)).toEqual([]);
 });
 
 test("nothing is open in a demonstration", async () => {
   settings.SITE_MODE = "demo";
-  await staffAs("manager");
-  expect(await loadOpenPoints("en")).toEqual([]);
+  const staff = await staffAs("manager");
+  expect(await loadOpenPoints(staff)).toEqual([]);
 });

@@ -2,12 +2,9 @@ import { findBookingState, isOpenState } from "@/lib/availability/queries/bookin
 import { findFirm } from "@/lib/firm/queries/settings";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { isRead } from "@/lib/firm/stated-facts";
-import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
-import { requireStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { env } from "@/lib/platform/env";
-import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import { readVersion } from "@/lib/platform/records/versions";
 import { listCatalogue } from "@/lib/services/queries";
 import { isOffered } from "@/lib/services/service";
@@ -20,8 +17,7 @@ import { unconfirmedTexts } from "../unconfirmed-texts";
 export type OpenPoint = RequiredFact | "articles" | "questions" | "counsel" | "bank";
 
 /** Lists what is open before a live site can open. Empty in a demonstration and for staff who may not read settings. */
-export async function loadOpenPoints(locale: Locale): Promise<readonly OpenPoint[]> {
-  const staff = await requireStaff(dashboardRoutes["/dashboard"].needs, localizedPath(locale, "/dashboard"));
+export async function loadOpenPoints(staff: Staff): Promise<readonly OpenPoint[]> {
   if (env().SITE_MODE !== "live" || !isAllowed(staff.role, "settings.read")) return [];
   const [stored, services, booking, administrators] = await Promise.all([
     findFirm(),

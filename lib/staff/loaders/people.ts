@@ -1,5 +1,4 @@
-import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
-import { requireStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { parseLocale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -7,16 +6,15 @@ import { staffLocale } from "../emails/staff-email";
 import { countHandOver, findFactorReset, findOwnSettings, listAccounts, listAdvisers, listSessions } from "../queries";
 
 /** Loads every account, for administrators. */
-export async function loadPeople(path: string, now: Instant) {
-  const staff = await requireStaff(dashboardRoutes["/dashboard/staff"].needs, path);
+export async function loadPeople(staff: Staff, now: Instant) {
   return { self: staff.id, people: await listAccounts(now) };
 }
 
 /**
  * Loads an account with its sessions and the options of the forms that change it. Returns undefined for an unknown id.
  */
-export async function loadPerson(id: string, path: string, now: Instant) {
-  const { self, people } = await loadPeople(path, now);
+export async function loadPerson(staff: Staff, id: string, now: Instant) {
+  const { self, people } = await loadPeople(staff, now);
   const person = people.find((each) => each.id === id);
   if (!person) return undefined;
   const [sessions, reset, handOver, advisers] = await Promise.all([
@@ -45,15 +43,14 @@ export async function loadPerson(id: string, path: string, now: Instant) {
 }
 
 /** Loads the active advisers who are not linked to an account yet. */
-export async function loadFreeAdvisers(path: string, now: Instant) {
-  const { people } = await loadPeople(path, now);
+export async function loadFreeAdvisers(staff: Staff, now: Instant) {
+  const { people } = await loadPeople(staff, now);
   const taken = new Set(people.map(({ adviser }) => adviser?.id));
   return (await listAdvisers()).filter(({ id }) => !taken.has(id));
 }
 
 /** Loads the signed-in staff member's second factor, email language and open sessions. */
-export async function loadOwnAccount(path: string, now: Instant) {
-  const staff = await requireStaff(dashboardRoutes["/dashboard/account"].needs, path);
+export async function loadOwnAccount(staff: Staff, now: Instant) {
   const [{ factor, locale }, sessions] = await Promise.all([findOwnSettings(staff.id), listSessions(staff.id, now)]);
-  return { staff, factor, emailLanguage: parseLocale(locale ?? "") ?? staffLocale, sessions };
+  return { factor, emailLanguage: parseLocale(locale ?? "") ?? staffLocale, sessions };
 }

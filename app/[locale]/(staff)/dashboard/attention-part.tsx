@@ -5,7 +5,7 @@ import type { AttentionItem } from "@/components/desk/today/attention-list";
 import { loadDuePayments } from "@/lib/money/desk/loaders";
 import { loadNearDeadlines } from "@/lib/cases/loaders";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
-import type { Role } from "@/lib/platform/auth/permissions";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { dueText } from "@/lib/platform/i18n/due-texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Day } from "@/lib/platform/time/day";
@@ -14,21 +14,21 @@ import { loadAttention } from "@/lib/reports/loaders";
 import { loadNearDuties } from "@/lib/rights/registers/loaders";
 import { loadOpenPoints } from "@/lib/site/loaders/setup";
 
-type Props = { readonly locale: Locale; readonly now: number; readonly role: Role };
+type Props = { readonly locale: Locale; readonly now: number; readonly staff: Staff };
 
 /**
  * The list of what needs attention: first what is open before a live site can open, then totals, such as the number of
  * failed jobs, then data requests and complaints, then deadlines of cases.
  */
-export async function AttentionPart({ locale, now, role }: Props) {
+export async function AttentionPart({ locale, now, staff }: Props) {
   const t = await getTranslations("today.attention");
   const { failedJobs, urgent, quarantined, expiringClaims, firstExpiry, unverifiedClaims } = await loadAttention(
-    locale,
+    staff,
     now,
   );
-  const payments = await loadDuePayments(locale, now);
+  const payments = await loadDuePayments(staff, now);
   const day = firstExpiry ? formatCalendarDay(firstExpiry, locale) : "";
-  const linkTo = (page: string, address = page) => (mayOpen(role, page) ? address : undefined);
+  const linkTo = (page: string, address = page) => (mayOpen(staff.role, page) ? address : undefined);
   const items: (AttentionItem & { readonly count: number })[] = [
     {
       key: "failedJobs",
@@ -102,7 +102,7 @@ export async function AttentionPart({ locale, now, role }: Props) {
     text: t("disputeText"),
     href: `/dashboard/payments/${reference}`,
   }));
-  const openPoints = (await loadOpenPoints(locale)).map((point): AttentionItem => ({
+  const openPoints = (await loadOpenPoints(staff)).map((point): AttentionItem => ({
     key: point,
     tone: "warn",
     icon: "alert",
@@ -110,14 +110,14 @@ export async function AttentionPart({ locale, now, role }: Props) {
     text: t(`setup.${point}.text`),
     href: point === "administrators" ? linkTo("/dashboard/staff") : undefined,
   }));
-  const { duties, days } = await loadNearDuties(locale, now);
+  const { duties, days } = await loadNearDuties(staff, now);
   const dueItem = (dueOn: Day) => {
     const { text, tone } = dueText(dueOn, days, locale);
     return tone === "bad"
       ? ({ tone, text } as const)
       : ({ tone: "warn", text: t("duty", { due: text, day: formatCalendarDay(dueOn, locale) }) } as const);
   };
-  const deadlines = (await loadNearDeadlines(locale, now)).map(({ id, dueOn, reference, clientId }): AttentionItem => ({
+  const deadlines = (await loadNearDeadlines(staff, now)).map(({ id, dueOn, reference, clientId }): AttentionItem => ({
     ...dueItem(dueOn),
     key: id,
     icon: "clock",

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { FiguresTable } from "@/components/desk/today/figures-table";
 import type { FigureRow } from "@/components/desk/today/figures-table";
 import { firm } from "@/lib/firm/settings-snapshot";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { utcMidnight } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
@@ -12,10 +13,12 @@ import type { Figure } from "@/lib/reports/figures";
 import { loadFigures } from "@/lib/reports/loaders";
 
 /** Formats the figures of the last 30 days, and of the 30 days before, for `FiguresTable`. */
-export async function FiguresPart({ locale, now }: { readonly locale: Locale; readonly now: number }) {
+type Props = { readonly staff: Staff; readonly locale: Locale; readonly now: number };
+
+export async function FiguresPart({ staff, locale, now }: Props) {
   const t = await getTranslations("today.figures");
   const tTime = await getTranslations("dashboard.waiting");
-  const { today, firstDay, held, missed, made, inquiries } = await loadFigures(locale, now);
+  const { today, firstDay, held, missed, made, inquiries } = await loadFigures(staff, now);
   const short = (day: Day) => formatDayShort(utcMidnight(day), { locale, zone: "UTC" });
   const number = new Intl.NumberFormat(locale);
 

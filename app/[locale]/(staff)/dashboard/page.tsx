@@ -1,6 +1,5 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { z } from "zod";
 
 import { RecordShortcuts } from "@/components/desk/bookings/record-shortcuts";
 import { RefreshOnChange } from "@/components/desk/frame/changes";
@@ -17,119 +16,106 @@ import { nextAppointment, toAgendaItems } from "@/lib/booking/desk/agenda-items"
 import { loadAgenda, loadNotes } from "@/lib/booking/desk/loaders/agenda";
 import type { Agenda } from "@/lib/booking/desk/loaders/agenda";
 import { isOpen } from "@/lib/booking/states";
-import { dashboardRoutes, mayOpen } from "@/lib/platform/auth/dashboard-routes";
+import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
-import { admitStaff } from "@/lib/platform/auth/session";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
-import { isLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import { formatCalendarDay, formatDayWithoutYear, formatTime, formatWeekday } from "@/lib/platform/time/format";
 import { utcMidnight } from "@/lib/platform/time/day";
 import { loadWaiting } from "@/lib/reports/loaders";
 
-import NoPermission from "./forbidden";
+import { staffPage } from "./staff-page";
 import { AttentionPart } from "./attention-part";
 import { FiguresPart } from "./figures-part";
 
-type Props = PageProps<"/[locale]/dashboard">;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  if (!isLocale(locale)) return {};
-  const t = await getTranslations("today");
-  return { title: t("title") };
-}
-
 /** The page Today: the day's appointments, people who wait for a reply, what needs attention, the week, the figures. */
-export default async function TodayPage({ params, searchParams }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  const staff = await admitStaff(dashboardRoutes["/dashboard"].needs, localizedPath(locale, "/dashboard"));
-  if (!staff) return <NoPermission />;
-  const { show, notes } = await searchParams;
-  const now = Date.now();
-  const [agenda, opened, waiting] = await Promise.all([
-    loadAgenda(locale, { now, show }),
-    loadNotes(locale, notes),
-    loadWaiting(locale, now),
-  ]);
-  const t = await getTranslations("today");
-  const { zone, today, isMine, hasChoice } = agenda;
-  const items = toAgendaItems(today, { locale, zone, now, opened, hasGaps: isMine });
-  const links = (path: string) => mayOpen(staff.role, path);
-  const hasAppointmentPage =
-    links("/dashboard/bookings/{reference}/appointment") && isAllowed(staff.role, "bookings.change");
-  const next = nextAppointment(today, now);
-  return (
-    <>
-      <RefreshOnChange kinds={["booking", "inquiry", "email", "claim", "register"]} />
-      {next && hasAppointmentPage && (
-        <RecordShortcuts hrefs={{ s: `/dashboard/bookings/${next.reference}/appointment` }} />
-      )}
-      <PageHeader
-        title={capitalised(formatDayWithoutYear(now, { locale, zone }), locale)}
-        note={await summaryOf(agenda, locale)}
-        actions={
-          links("/dashboard/bookings/new") && (
-            <ButtonLink variant="secondary" href="/dashboard/bookings/new">
-              <Icon name="plus" size="s" />
-              {t("newBooking")} <kbd aria-hidden="true">N</kbd>
-            </ButtonLink>
-          )
-        }
-      />
-      <div className="columns">
-        <div className="stack-34">
-          <Section
-            title={t("title")}
-            id="today"
-            isRuled
-            action={
-              hasChoice && (
-                <SegmentedLinks
-                  label={t("adviserChoice")}
-                  options={[
-                    { href: "/dashboard", label: t("me"), isCurrent: isMine },
-                    { href: "/dashboard?show=everyone", label: t("everyone"), isCurrent: !isMine },
-                  ]}
+const { generateMetadata, Page } = staffPage("/dashboard", {
+  title: "today.title",
+  query: z.object({ show: z.string().optional(), notes: z.string().optional() }),
+  async render({ locale, query: { show, notes }, staff, now }) {
+    const [agenda, opened, waiting] = await Promise.all([
+      loadAgenda(staff, { locale, now, show }),
+      loadNotes(staff, notes),
+      loadWaiting(staff, { locale, now }),
+    ]);
+    const t = await getTranslations("today");
+    const { zone, today, isMine, hasChoice } = agenda;
+    const items = toAgendaItems(today, { locale, zone, now, opened, hasGaps: isMine });
+    const links = (path: string) => mayOpen(staff.role, path);
+    const hasAppointmentPage =
+      links("/dashboard/bookings/{reference}/appointment") && isAllowed(staff.role, "bookings.change");
+    const next = nextAppointment(today, now);
+    return (
+      <>
+        <RefreshOnChange kinds={["booking", "inquiry", "email", "claim", "register"]} />
+        {next && hasAppointmentPage && (
+          <RecordShortcuts hrefs={{ s: `/dashboard/bookings/${next.reference}/appointment` }} />
+        )}
+        <PageHeader
+          title={capitalised(formatDayWithoutYear(now, { locale, zone }), locale)}
+          note={await summaryOf(agenda, locale)}
+          actions={
+            links("/dashboard/bookings/new") && (
+              <ButtonLink variant="secondary" href="/dashboard/bookings/new">
+                <Icon name="plus" size="s" />
+                {t("newBooking")} <kbd aria-hidden="true">N</kbd>
+              </ButtonLink>
+            )
+          }
+        />
+        <div className="columns">
+          <div className="stack-34">
+            <Section
+              title={t("title")}
+              id="today"
+              isRuled
+              action={
+                hasChoice && (
+                  <SegmentedLinks
+                    label={t("adviserChoice")}
+                    options={[
+                      { href: "/dashboard", label: t("me"), isCurrent: isMine },
+                      { href: "/dashboard?show=everyone", label: t("everyone"), isCurrent: !isMine },
+                    ]}
+                  />
+                )
+              }
+            >
+              {items.length === 0 ? (
+                <Nothing title={t("note", { count: 0, past: 0 })} text={t("emptyText")} />
+              ) : (
+                <DayAgenda
+                  items={items}
+                  label={t("title")}
+                  showsAdviser={!isMine}
+                  links={{
+                    hasRecord: links("/dashboard/bookings/{reference}"),
+                    hasAppointmentPage,
+                  }}
                 />
-              )
-            }
-          >
-            {items.length === 0 ? (
-              <Nothing title={t("note", { count: 0, past: 0 })} text={t("emptyText")} />
-            ) : (
-              <DayAgenda
-                items={items}
-                label={t("title")}
-                showsAdviser={!isMine}
-                links={{
-                  hasRecord: links("/dashboard/bookings/{reference}"),
-                  hasAppointmentPage,
-                }}
-              />
-            )}
-          </Section>
-          <WeekOverview
-            days={agenda.week.map((day) => ({
-              ...day,
-              weekday: formatWeekday(utcMidnight(day.day), { locale, zone: "UTC" }).replace(/\.$/, ""),
-              date: String(Number(day.day.slice(-2))),
-              name: formatCalendarDay(day.day, locale),
-            }))}
-            calendar={links("/dashboard/bookings/week") ? "/dashboard/bookings/week" : undefined}
-          />
+              )}
+            </Section>
+            <WeekOverview
+              days={agenda.week.map((day) => ({
+                ...day,
+                weekday: formatWeekday(utcMidnight(day.day), { locale, zone: "UTC" }).replace(/\.$/, ""),
+                date: String(Number(day.day.slice(-2))),
+                name: formatCalendarDay(day.day, locale),
+              }))}
+              calendar={links("/dashboard/bookings/week") ? "/dashboard/bookings/week" : undefined}
+            />
+          </div>
+          <div className="stack-34">
+            {waiting && <WaitingPeople waiting={waiting} now={now} />}
+            <AttentionPart staff={staff} locale={locale} now={now} />
+          </div>
         </div>
-        <div className="stack-34">
-          {waiting && <WaitingPeople waiting={waiting} now={now} />}
-          <AttentionPart locale={locale} now={now} role={staff.role} />
-        </div>
-      </div>
-      <FiguresPart locale={locale} now={now} />
-    </>
-  );
-}
+        <FiguresPart staff={staff} locale={locale} now={now} />
+      </>
+    );
+  },
+});
+export { generateMetadata, Page as default };
 
 /**
  * Says how many appointments the day has, how many of them are over, and when the next one starts. While an appointment

@@ -6,9 +6,11 @@ import { openWithReason } from "@/lib/clients/actions/file";
 import { loadFileName } from "@/lib/clients/loaders";
 import { openReasons } from "@/lib/clients/schema";
 import { shownName } from "@/lib/inquiry/person/person-name";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 type Props = {
+  readonly staff: Staff;
   readonly locale: Locale;
   readonly clientId: string;
   /** The path of the page that was asked for, without the language. It opens after the reason was given. */
@@ -16,9 +18,9 @@ type Props = {
 };
 
 /** Names the colleague's client whose file was asked for, and asks for a reason to open it. */
-export async function ReasonGate({ locale, clientId, back }: Props) {
+export async function ReasonGate({ staff, locale, clientId, back }: Props) {
   const t = await getTranslations("clients");
-  const name = await loadFileName(locale, clientId);
+  const name = await loadFileName(staff, clientId);
   return (
     <>
       <PageHeader

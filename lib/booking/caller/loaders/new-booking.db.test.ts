@@ -11,6 +11,8 @@ import { loadNewBooking } from "./new-booking";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 jest.mock("next/navigation", () => ({}));
 
+const locale = "en";
+
 beforeEach(async () => {
   await clearBookings();
   await db.staffUser.deleteMany({});
@@ -24,7 +26,7 @@ describe("the page of a new booking", () => {
     const request = { service, start: noon, adviserId: undefined, zone, language: "en" as const, earlier: undefined };
     const held = await holdForCaller(staff, request, now);
     const hold = held.ok ? held.value : "";
-    expect(await loadNewBooking("en", { service: service.slug, hold }, now)).toMatchObject({
+    expect(await loadNewBooking(staff, { service: service.slug, hold }, { locale, now })).toMatchObject({
       held: { start: noon },
       service: { slug: service.slug, minutes: service.minutes },
       priceText: expect.stringMatching(/^(Free|Price: )/) as string,
@@ -33,11 +35,14 @@ describe("the page of a new booking", () => {
 
   it("is for the client whom the search finds alone, unless staff say that it is someone else", async () => {
     await anOffice({ advisers: 1 });
-    await staffAs("manager");
+    const staff = await staffAs("manager");
     const { id, lastName } = await aClient().named("Dana", "Deskue").insert();
     const query = { q: lastName };
-    expect(await loadNewBooking("en", query, now + msPerDay)).toMatchObject({ client: { id }, isSomeoneElse: false });
-    const other = await loadNewBooking("en", { ...query, client: "new" }, now + msPerDay);
+    expect(await loadNewBooking(staff, query, { locale, now: now + msPerDay })).toMatchObject({
+      client: { id },
+      isSomeoneElse: false,
+    });
+    const other = await loadNewBooking(staff, { ...query, client: "new" }, { locale, now: now + msPerDay });
     expect(other).toMatchObject({ client: null, isSomeoneElse: true, callers: [{ id }] });
   });
 });

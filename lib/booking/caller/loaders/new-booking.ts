@@ -7,10 +7,9 @@ import { deskPayment } from "@/lib/money/account/desk-payment";
 import { moneyOf } from "@/lib/money/account/payment-texts";
 import { recordContactReading } from "@/lib/platform/auth/access-record";
 import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
-import { requireStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { countryForStaff, phoneCountries } from "@/lib/platform/contact/countries";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatMoney, isFree } from "@/lib/platform/money/money";
 import type { Currency } from "@/lib/platform/money/money";
@@ -53,8 +52,11 @@ const withInstructions = async <Found extends { readonly id: string }>(client: F
  * Loads the data of the page on which staff book for a caller. All parameters in the URL are optional, and invalid
  * parameters are ignored. Null while no service is confirmed and active.
  */
-export async function loadNewBooking(locale: Locale, query: Query, now: Instant): Promise<NewBooking | null> {
-  const staff = await requireStaff("bookings.change", localizedPath(locale, "/dashboard/bookings/new"));
+export async function loadNewBooking(
+  staff: Staff,
+  query: Query,
+  { locale, now }: { readonly locale: Locale; readonly now: Instant },
+): Promise<NewBooking | null> {
   const scope = scopeOf(staff, "bookings");
   const text = (name: string) => (typeof query[name] === "string" ? query[name] : undefined);
   const id = (name: string) => (z.uuid().safeParse(text(name)).success ? text(name) : undefined);
@@ -135,7 +137,7 @@ export async function loadNewBooking(locale: Locale, query: Query, now: Instant)
    * at the same time.
    */
   async function explainedTime(serviceId: string): Promise<NewBooking["anyTime"]> {
-    const explanation = await loadExplanation({ locale, query: { ...query, service: serviceId }, now });
+    const explanation = await loadExplanation(staff, { locale, query: { ...query, service: serviceId }, now });
     const holdable = (explanation.answer?.advisers ?? [])
       .filter(
         (one) => choosable.has(one.id) && one.rules.every((rule) => waivedForCallers.some((each) => each === rule)),

@@ -1,10 +1,11 @@
 import { db } from "@/lib/platform/db/client";
 import { scopeOf } from "@/lib/platform/auth/scope";
-import { findStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Role } from "@/lib/platform/auth/permissions";
 import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
-import { newBrowser, signInAs } from "@/lib/testing/browser-request";
+
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
+import { staffAs } from "@/lib/testing/staff-as";
 
 import { listAgenda, listTimes } from "../queries/agenda";
 import { loadAgenda } from "./agenda";
@@ -38,42 +39,36 @@ beforeAll(async () => {
   });
 });
 
-beforeEach(async () => {
-  await db.staffUser.deleteMany({});
-  newBrowser();
-});
+beforeEach(() => db.staffUser.deleteMany({}));
 
 const adviserOf = (index: number) => bookings[index]?.adviserId ?? "";
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
-const loaded = async (show?: string) => ids((await loadAgenda("en", { now: soon, show })).today);
+const loaded = async (staff: Staff, show?: string) =>
+  ids((await loadAgenda(staff, { locale: "en", now: soon, show })).today);
 
-async function scopeAs(role: Role, adviserId: string | null = null) {
-  await signInAs(role, adviserId);
-  const staff = await findStaff();
-  if (!staff) throw new Error("No staff member is signed in");
-  return scopeOf(staff, "bookings");
-}
+const scopeAs = async (role: Role, adviserId: string | null = null) =>
+  scopeOf(await staffAs(role, adviserId), "bookings");
 
 it.each([0, 1])("shows adviser %d only their own appointments, whatever the URL requests", async (index) => {
-  await signInAs("adviser", adviserOf(index));
-  expect(await loaded()).toEqual([bookings[index]?.id]);
-  expect(await loaded("everyone")).toEqual([bookings[index]?.id]);
+  const staff = await staffAs("adviser", adviserOf(index));
+  expect(await loaded(staff)).toEqual([bookings[index]?.id]);
+  expect(await loaded(staff, "everyone")).toEqual([bookings[index]?.id]);
 });
 
 it("shows a manager who is also an adviser their own appointments by default, and everyone's on request", async () => {
-  await signInAs("manager", adviserOf(0));
-  expect(await loaded()).toEqual([bookings[0]?.id]);
-  expect(await loaded("everyone")).toEqual(ids(bookings));
+  const staff = await staffAs("manager", adviserOf(0));
+  expect(await loaded(staff)).toEqual([bookings[0]?.id]);
+  expect(await loaded(staff, "everyone")).toEqual(ids(bookings));
 });
 
 it("shows no appointments to an adviser account that is not linked to an adviser", async () => {
-  await signInAs("adviser");
-  expect(await loaded()).toEqual([]);
+  const staff = await staffAs("adviser");
+  expect(await loaded(staff)).toEqual([]);
 });
 
 it.each(["admin", "manager", "compliance", "viewer"] as const)("shows all appointments to the %s", async (role) => {
-  await signInAs(role);
-  expect(await loaded()).toEqual(ids(bookings));
+  const staff = await staffAs(role);
+  expect(await loaded(staff)).toEqual(ids(bookings));
 });
 
 it("limits the database query to the scope of the staff member", async () => {

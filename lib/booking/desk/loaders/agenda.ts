@@ -2,11 +2,9 @@ import { z } from "zod";
 
 import { findOpenHours } from "@/lib/availability/queries/open-hours";
 import { office } from "@/lib/firm/legal";
-import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
-import { requireStaff } from "@/lib/platform/auth/session";
 import { scopeOf, scopeOfAdviser } from "@/lib/platform/auth/scope";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import { addDays } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -22,8 +20,6 @@ import { findUndelivered } from "../queries/undelivered";
 import { weekOf } from "../week";
 import { toWeekOverview } from "../week-overview";
 import type { OverviewDay } from "../week-overview";
-
-const { needs } = dashboardRoutes["/dashboard"];
 
 export type AgendaEntry = AgendaBooking & {
   readonly serviceName: string;
@@ -46,8 +42,7 @@ export type Agenda = {
 };
 
 /** Decrypts the notes of a booking. The id comes from the URL. Returns undefined if the id is not valid. */
-export async function loadNotes(locale: Locale, bookingId: unknown): Promise<OpenedNotes | undefined> {
-  const staff = await requireStaff(needs, localizedPath(locale, "/dashboard"));
+export async function loadNotes(staff: Staff, bookingId: unknown): Promise<OpenedNotes | undefined> {
   const parsed = z.uuid().safeParse(bookingId);
   return parsed.success ? { bookingId: parsed.data, notes: await openNotes(staff, parsed.data) } : undefined;
 }
@@ -58,10 +53,9 @@ export async function loadNotes(locale: Locale, bookingId: unknown): Promise<Ope
  * all appointments if their role may read them.
  */
 export async function loadAgenda(
-  locale: Locale,
-  { now, show }: { readonly now: Instant; readonly show?: unknown },
+  staff: Staff,
+  { locale, now, show }: { readonly locale: Locale; readonly now: Instant; readonly show?: unknown },
 ): Promise<Agenda> {
-  const staff = await requireStaff(needs, localizedPath(locale, "/dashboard"));
   const { adviserId } = staff;
   const widest = scopeOf(staff, "bookings");
   const hasChoice = widest.advisers === "all" && adviserId !== null;
@@ -96,7 +90,6 @@ export async function loadAgenda(
   };
 }
 /** Counts an adviser's coming appointments, which a successor takes over when the adviser's account ends. */
-export async function loadComingCount(adviserId: string, path: string, now: Instant): Promise<number> {
-  await requireStaff(dashboardRoutes["/dashboard/staff/{id}"].needs, path);
+export async function loadComingCount(_staff: Staff, adviserId: string, now: Instant): Promise<number> {
   return countComing(adviserId, now);
 }

@@ -2,19 +2,17 @@ import { explainStart } from "@/lib/availability/queries/start";
 import { nearestFree } from "@/lib/availability/queries/slots";
 import { office } from "@/lib/firm/legal";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { requireStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { instantsAt } from "@/lib/platform/time/zone";
 import { listCatalogue } from "@/lib/services/queries";
 import { textOf } from "@/lib/services/service";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 import { nameAdvisers } from "../queries/calendar-advisers";
 import type { ExplainedStart } from "../slot-explanation";
-import { needsToReadBookings } from "@/lib/platform/auth/dashboard-routes";
 
 /** The fields of the form: a day and a time in the office's zone, and the id of a service. */
 export type ExplanationQuery = { readonly day?: unknown; readonly time?: unknown; readonly service?: unknown };
@@ -39,13 +37,10 @@ type ExplanationRequest = {
  * Explains for each adviser of a service why a time is free or not free, and finds the nearest free times. The time is
  * in the office's zone.
  */
-export async function loadExplanation({
-  locale,
-  query,
-  exceptBookingId,
-  now,
-}: ExplanationRequest): Promise<SlotExplanation> {
-  await requireStaff(needsToReadBookings, localizedPath(locale, "/dashboard/bookings"));
+export async function loadExplanation(
+  _staff: Staff,
+  { locale, query, exceptBookingId, now }: ExplanationRequest,
+): Promise<SlotExplanation> {
   const catalogue = await listCatalogue(now);
   const service = catalogue.find(({ id }) => id === query.service);
   const day = isDay(query.day) ? query.day : undefined;

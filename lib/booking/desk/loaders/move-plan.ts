@@ -5,9 +5,8 @@ import { office } from "@/lib/firm/legal";
 import { shownName } from "@/lib/inquiry/person/person-name";
 import { recordBookingReading } from "@/lib/platform/auth/access-record";
 import { withinScope, scopeOf } from "@/lib/platform/auth/scope";
-import { requireStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { findService } from "@/lib/services/queries";
@@ -40,15 +39,10 @@ const maxFree = 30;
  * Loads the data with which staff decide where to move a booking. Returns undefined if the booking does not exist or
  * the staff member may not see it.
  */
-export async function loadMovePlan({
-  locale,
-  reference,
-  to,
-  after,
-  adviserId,
-  now,
-}: MoveRequest): Promise<MovePlan | undefined> {
-  const staff = await requireStaff("bookings.change", localizedPath(locale, "/dashboard/bookings/week"));
+export async function loadMovePlan(
+  staff: Staff,
+  { locale, reference, to, after, adviserId, now }: MoveRequest,
+): Promise<MovePlan | undefined> {
   const scope = scopeOf(staff, "bookings");
   const booking = await findMovable(scope, reference);
   const service = booking && (await findService(booking.serviceId));

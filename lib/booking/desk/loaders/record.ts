@@ -1,8 +1,7 @@
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Role } from "@/lib/platform/auth/permissions";
-import { requireStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import { textOf } from "@/lib/services/service";
 import { findService } from "@/lib/services/queries";
 import { scopeOf } from "@/lib/platform/auth/scope";
@@ -12,15 +11,14 @@ import { listHistory } from "../queries/history";
 import { listAdvisers } from "../queries/table";
 import { findUndelivered } from "../queries/undelivered";
 import type { Undelivered } from "../undelivered";
-import { mayOpen, needsToReadBookings, needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
+import { mayOpen, needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
 
 /**
  * Loads a booking and its history for the booking's page in the dashboard. Returns undefined for an unknown reference,
  * and also for a booking outside the staff member's scope. The page must not reveal that a booking outside the scope
  * exists.
  */
-export async function loadRecord(locale: Locale, reference: string) {
-  const staff = await requireStaff(needsToReadBookings, localizedPath(locale, `/dashboard/bookings/${reference}`));
+export async function loadRecord(staff: Staff, reference: string, locale: Locale) {
   const booking = await openBookingRecord(staff, reference);
   if (!booking) return undefined;
   const scope = scopeOf(staff, "bookings");

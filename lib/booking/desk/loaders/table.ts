@@ -2,9 +2,8 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { missingProof } from "@/lib/platform/auth/reauthenticate";
 import { scopeOf } from "@/lib/platform/auth/scope";
-import { requireStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 import { listCatalogue } from "@/lib/services/queries";
@@ -14,13 +13,15 @@ import { filterQuery, readCursor, readFilter, standardViews, viewCountLimit } fr
 import type { BookingsFilter } from "../bookings-filter";
 import { countBookings, countLimit, listAdvisers, listBookings, listSavedViews } from "../queries/table";
 import { findUndelivered } from "../queries/undelivered";
-import { needsToReadBookings } from "@/lib/platform/auth/dashboard-routes";
 
 type TableQuery = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Loads one page of the table of bookings, with its filter, the choices of the filter and the staff member's views. */
-export async function loadTable(locale: Locale, query: TableQuery, now: Instant) {
-  const staff = await requireStaff(needsToReadBookings, localizedPath(locale, "/dashboard/bookings"));
+export async function loadTable(
+  staff: Staff,
+  query: TableQuery,
+  { locale, now }: { readonly locale: Locale; readonly now: Instant },
+) {
   const scope = scopeOf(staff, "bookings");
   const { zone } = firm();
   const today = dayOf(now, zone);

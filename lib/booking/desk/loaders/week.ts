@@ -1,12 +1,10 @@
 import { findOpenHours } from "@/lib/availability/queries/open-hours";
 import { office } from "@/lib/firm/legal";
 import { shownName } from "@/lib/inquiry/person/person-name";
-import { needsToReadBookings } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf, scopeOfAdviser } from "@/lib/platform/auth/scope";
-import { requireStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
@@ -30,8 +28,7 @@ type WeekRequest = {
  * Loads one adviser's calendar of a week. Also counts every adviser's appointments and holds on each day. Staff who may
  * read only their own bookings get only their own data.
  */
-export async function loadWeek({ locale, week, adviserId, moving, now }: WeekRequest): Promise<Week> {
-  const staff = await requireStaff(needsToReadBookings, localizedPath(locale, "/dashboard/bookings/week"));
+export async function loadWeek(staff: Staff, { locale, week, adviserId, moving, now }: WeekRequest): Promise<Week> {
   const scope = scopeOf(staff, "bookings");
   const rules = office();
   const all = requestedWeek(week, dayOf(now, rules.zone));

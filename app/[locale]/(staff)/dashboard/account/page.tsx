@@ -1,6 +1,5 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { z } from "zod";
 
 import { AccountForm } from "@/components/desk/account/account-form";
 import { RenewCodesForm } from "@/components/desk/account/renew-codes-form";
@@ -13,11 +12,8 @@ import { ShortcutSwitch } from "@/components/desk/frame/shortcut-switch";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { ButtonLink } from "@/components/ui/button";
 import { loadFirm } from "@/lib/firm/loaders/firm";
-import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { isFactorRequired } from "@/lib/platform/auth/factor-duty";
-import { admitStaff } from "@/lib/platform/auth/session";
-import { isLocale, localeNames, locales } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
+import { localeNames, locales } from "@/lib/platform/i18n/locales";
 import { formatDay } from "@/lib/platform/time/format";
 import {
   changeEmailLanguage,
@@ -30,117 +26,109 @@ import { changePassword } from "@/lib/staff/actions/sign-in";
 import { loadOwnAccount } from "@/lib/staff/loaders/people";
 import { toListedSessions } from "@/lib/staff/listed-sessions";
 
-import NoPermission from "../forbidden";
-
-type Props = PageProps<"/[locale]/dashboard/account">;
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("account");
-  return { title: t("title") };
-}
+import { staffPage } from "../staff-page";
 
 /** The signed-in staff member's password, second factor, sessions and settings. */
-export default async function AccountPage({ params, searchParams }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  const path = localizedPath(locale, "/dashboard/account");
-  if (!(await admitStaff(dashboardRoutes["/dashboard/account"].needs, path))) return <NoPermission />;
-  const now = Date.now();
-  const { staff, factor, emailLanguage, sessions } = await loadOwnAccount(path, now);
-  const { zone } = await loadFirm();
-  const t = await getTranslations("account");
-  const tShortcuts = await getTranslations("dashboard.shortcuts");
-  const { done } = await searchParams;
-  const isRequired = isFactorRequired();
-  return (
-    <ClientMessages namespaces={["login", "account", "errors"]}>
-      <PageHeader title={t("title")} note={t("note")} />
-      <PageNotice notice={done === "language" ? { code: done, message: t("language.saved") } : undefined} />
-      <div className="columns">
-        <div className="stack-34">
-          <Section title={t("factor.title")} id="second-factor">
-            <div className="account-forms">
-              <p>
-                <b>
-                  {factor.since
-                    ? t("factor.on", { day: formatDay(factor.since.getTime(), { locale, zone }) })
-                    : t("factor.off")}
-                </b>
-                <br />
-                <span className="mute">
-                  {factor.since ? t("factor.codesLeft", { count: factor.codesLeft }) : t("factor.lead")}
-                </span>
-              </p>
-              {factor.since ? (
-                <>
-                  <RenewCodesForm renew={renewRecoveryCodes} />
-                  {isRequired ? (
-                    <p className="mute">{t("factor.removeLocked")}</p>
-                  ) : (
-                    <AccountForm
-                      action={removeSecondFactor}
-                      submit={t("factor.remove")}
-                      variant="danger"
-                      size="md"
-                      prefix="remove-"
-                    >
-                      <p className="mute">{t("factor.removeNote")}</p>
-                    </AccountForm>
-                  )}
-                </>
-              ) : (
+const { generateMetadata, Page } = staffPage("/dashboard/account", {
+  title: "account.title",
+  query: z.object({ done: z.enum(["language"]).optional() }),
+  async render({ locale, query: { done }, staff, path, now }) {
+    const { factor, emailLanguage, sessions } = await loadOwnAccount(staff, now);
+    const { zone } = await loadFirm();
+    const t = await getTranslations("account");
+    const tShortcuts = await getTranslations("dashboard.shortcuts");
+    const isRequired = isFactorRequired();
+    return (
+      <ClientMessages namespaces={["login", "account", "errors"]}>
+        <PageHeader title={t("title")} note={t("note")} />
+        <PageNotice notice={done === "language" ? { code: done, message: t("language.saved") } : undefined} />
+        <div className="columns">
+          <div className="stack-34">
+            <Section title={t("factor.title")} id="second-factor">
+              <div className="account-forms">
                 <p>
-                  <ButtonLink href="/login/setup?callbackUrl=%2Fdashboard%2Faccount" variant="primary">
-                    {t("factor.add")}
-                  </ButtonLink>
+                  <b>
+                    {factor.since
+                      ? t("factor.on", { day: formatDay(factor.since.getTime(), { locale, zone }) })
+                      : t("factor.off")}
+                  </b>
+                  <br />
+                  <span className="mute">
+                    {factor.since ? t("factor.codesLeft", { count: factor.codesLeft }) : t("factor.lead")}
+                  </span>
                 </p>
-              )}
-            </div>
-          </Section>
-          <Section title={t("password.title")} id="password" note={t("password.note")}>
-            <div className="account-forms">
-              <ChangePasswordForm change={changePassword} callbackUrl={path} variant="secondary" />
-            </div>
-          </Section>
-          <Section title={t("language.title")} id="language" note={t("language.note")}>
-            <div className="account-forms">
-              <AccountForm
-                action={changeEmailLanguage}
-                isSave
-                submit={t("language.submit")}
-                variant="secondary"
-                size="md"
-                prefix="language-"
-                fields={[
-                  {
-                    name: "language",
-                    label: t("language.label"),
-                    autoComplete: "off",
-                    initial: emailLanguage,
-                    options: locales.map((each) => ({ value: each, label: localeNames[each] })),
-                  },
-                ]}
-              />
-            </div>
-          </Section>
-          <Section title={tShortcuts("title")} id="shortcuts" note={t("shortcuts.note")}>
-            <ShortcutSwitch label={tShortcuts("off")} />
+                {factor.since ? (
+                  <>
+                    <RenewCodesForm renew={renewRecoveryCodes} />
+                    {isRequired ? (
+                      <p className="mute">{t("factor.removeLocked")}</p>
+                    ) : (
+                      <AccountForm
+                        action={removeSecondFactor}
+                        submit={t("factor.remove")}
+                        variant="danger"
+                        size="md"
+                        prefix="remove-"
+                      >
+                        <p className="mute">{t("factor.removeNote")}</p>
+                      </AccountForm>
+                    )}
+                  </>
+                ) : (
+                  <p>
+                    <ButtonLink href="/login/setup?callbackUrl=%2Fdashboard%2Faccount" variant="primary">
+                      {t("factor.add")}
+                    </ButtonLink>
+                  </p>
+                )}
+              </div>
+            </Section>
+            <Section title={t("password.title")} id="password" note={t("password.note")}>
+              <div className="account-forms">
+                <ChangePasswordForm change={changePassword} callbackUrl={path} variant="secondary" />
+              </div>
+            </Section>
+            <Section title={t("language.title")} id="language" note={t("language.note")}>
+              <div className="account-forms">
+                <AccountForm
+                  action={changeEmailLanguage}
+                  isSave
+                  submit={t("language.submit")}
+                  variant="secondary"
+                  size="md"
+                  prefix="language-"
+                  fields={[
+                    {
+                      name: "language",
+                      label: t("language.label"),
+                      autoComplete: "off",
+                      initial: emailLanguage,
+                      options: locales.map((each) => ({ value: each, label: localeNames[each] })),
+                    },
+                  ]}
+                />
+              </div>
+            </Section>
+            <Section title={tShortcuts("title")} id="shortcuts" note={t("shortcuts.note")}>
+              <ShortcutSwitch label={tShortcuts("off")} />
+            </Section>
+          </div>
+          <Section title={t("sessions.title")} id="sessions" note={t("sessions.note")}>
+            <SessionList
+              sessions={toListedSessions(sessions, { locale, zone, currentId: staff.sessionId })}
+              end={endSession}
+            />
+            <AccountForm
+              action={signOutEverywhere}
+              submit={t("sessions.everywhere")}
+              variant="secondary"
+              size="md"
+              prefix="everywhere-"
+            />
           </Section>
         </div>
-        <Section title={t("sessions.title")} id="sessions" note={t("sessions.note")}>
-          <SessionList
-            sessions={toListedSessions(sessions, { locale, zone, currentId: staff.sessionId })}
-            end={endSession}
-          />
-          <AccountForm
-            action={signOutEverywhere}
-            submit={t("sessions.everywhere")}
-            variant="secondary"
-            size="md"
-            prefix="everywhere-"
-          />
-        </Section>
-      </div>
-    </ClientMessages>
-  );
-}
+      </ClientMessages>
+    );
+  },
+});
+export { generateMetadata, Page as default };

@@ -1,5 +1,3 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { BookingsTable } from "@/components/desk/bookings/bookings-table";
@@ -20,139 +18,127 @@ import type { SortKey } from "@/lib/booking/desk/bookings-filter";
 import { chipsOf } from "@/lib/booking/desk/filter-chips";
 import { loadTable } from "@/lib/booking/desk/loaders/table";
 import { toTableRow } from "@/lib/booking/desk/table-row";
-import { dashboardRoutes, isDashboardPage } from "@/lib/platform/auth/dashboard-routes";
-import { admitStaff } from "@/lib/platform/auth/session";
-import { isLocale } from "@/lib/platform/i18n/locales";
+import { isDashboardPage } from "@/lib/platform/auth/dashboard-routes";
 import { localizedPath } from "@/lib/platform/i18n/paths";
+import { anyQuery } from "@/lib/platform/parse/read-query";
 import { zoneCity } from "@/lib/platform/time/format";
 
-import NoPermission from "../forbidden";
-
-type Props = PageProps<"/[locale]/dashboard/bookings">;
+import { staffPage } from "../staff-page";
 
 const path = "/dashboard/bookings";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  if (!isLocale((await params).locale)) return {};
-  const t = await getTranslations("bookings");
-  return { title: t("title") };
-}
-
 /** The table of bookings. The URL contains the filter, the sort order and the position in the list. */
-export default async function BookingsPage({ params, searchParams }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  if (!(await admitStaff(dashboardRoutes[path].needs, localizedPath(locale, path)))) return <NoPermission />;
-  const now = Date.now();
-  const table = await loadTable(locale, await searchParams, now);
-  const { filter, query, zone, services } = table;
-  const t = await getTranslations("bookings");
-  const tProof = await getTranslations("account.proof");
-  const tErrors = await getTranslations("errors");
-  const city = zoneCity(zone, locale);
-  const count = table.isCountCut ? t("countCut", { count: table.count }) : t("count", { count: table.count });
-  const address = (changed = query) => `${path}?${changed}`;
-  const sortBy = (sort: SortKey) => {
-    const isCurrent = filter.sort === sort;
-    const isDescending = isCurrent ? !filter.isDescending : sort === "made";
-    return {
-      href: address(filterQuery({ ...filter, sort, isDescending })),
-      order: isCurrent ? (filter.isDescending ? ("descending" as const) : ("ascending" as const)) : undefined,
+const { generateMetadata, Page } = staffPage("/dashboard/bookings", {
+  title: "bookings.title",
+  query: anyQuery,
+  async render({ locale, query: search, staff, now }) {
+    const table = await loadTable(staff, search, { locale, now });
+    const { filter, query, zone, services } = table;
+    const t = await getTranslations("bookings");
+    const tProof = await getTranslations("account.proof");
+    const tErrors = await getTranslations("errors");
+    const city = zoneCity(zone, locale);
+    const count = table.isCountCut ? t("countCut", { count: table.count }) : t("count", { count: table.count });
+    const address = (changed = query) => `${path}?${changed}`;
+    const sortBy = (sort: SortKey) => {
+      const isCurrent = filter.sort === sort;
+      const isDescending = isCurrent ? !filter.isDescending : sort === "made";
+      return {
+        href: address(filterQuery({ ...filter, sort, isDescending })),
+        order: isCurrent ? (filter.isDescending ? ("descending" as const) : ("ascending" as const)) : undefined,
+      };
     };
-  };
-  return (
-    <>
-      <PageHeader
-        title={t("title")}
-        note={t("note", { city })}
-        actions={
-          table.canChange &&
-          newBookingPath && (
-            <ButtonLink href={newBookingPath} variant="gold">
-              <Icon name="plus" size="s" /> {t("new")}
-            </ButtonLink>
-          )
-        }
-      />
-      <ViewTabs
-        label={t("views.label")}
-        tabs={[
-          { href: path, label: t("views.table"), isCurrent: true },
-          ...(weekPath ? [{ href: weekPath, label: t("views.week"), isCurrent: false }] : []),
-        ]}
-      />
-      <div className="stack-13">
-        <SavedViews
-          standard={table.views.map(({ name, filter: of, count: matching }) => ({
-            name: t(`saved.${name}`),
-            query: filterQuery(of),
-            count: matching,
-          }))}
-          own={table.saved}
-          query={query}
-          save={saveView}
-          remove={deleteView}
+    return (
+      <>
+        <PageHeader
+          title={t("title")}
+          note={t("note", { city })}
+          actions={
+            table.canChange && (
+              <ButtonLink href="/dashboard/bookings/new" variant="gold">
+                <Icon name="plus" size="s" /> {t("new")}
+              </ButtonLink>
+            )
+          }
         />
-        <FilterForm
-          filter={filter}
-          services={services}
-          advisers={table.hasAdviserFilter ? table.advisers : []}
-          searchesPeople={table.hasPersonalDetails}
-          action={localizedPath(locale, path)}
+        <ViewTabs
+          label={t("views.label")}
+          tabs={[
+            { href: path, label: t("views.table"), isCurrent: true },
+            { href: "/dashboard/bookings/week", label: t("views.week"), isCurrent: false },
+          ]}
         />
-        <FilterChips
-          chips={chipsOf(table, locale).map(({ label, filter: without }) => ({
-            label,
-            href: address(filterQuery(without)),
-          }))}
-          remove={(name) => t("filter.remove", { name })}
-          clear={{ label: t("filter.clear"), href: address("status=any") }}
-        />
-        <div className="list-facts" id="export">
-          <span>{count}</span>
-          {table.canExport &&
-            table.items.length > 0 &&
-            (table.isExportReady ? (
-              <a href={`/api/staff/bookings?${query}&locale=${locale}`} download className="icon-link">
-                <Icon name="download" size="s" />
-                {t("export")}
-              </a>
-            ) : (
-              <ExportForm
-                action={confirmExport}
-                query={query}
-                texts={{
-                  submit: t("export"),
-                  saving: t("saved.saving"),
-                  password: tProof("password.label"),
-                  code: tProof("code.label"),
-                  offline: tErrors("NETWORK_ERROR"),
-                }}
-              />
-            ))}
-        </div>
-        <NewItemsNotice kinds={["booking"]} label="bookings" />
-      </div>
-      {table.items.length === 0 ? (
-        <Nothing title={t("empty.title")} text={t("empty.text")} />
-      ) : (
         <div className="stack-13">
-          <BookingsTable
-            caption={count}
-            rows={table.items.map((booking) => toTableRow(booking, { locale, zone, now, services }))}
-            city={city}
-            sortByTime={sortBy("start")}
-            sortByMade={sortBy("made")}
+          <SavedViews
+            standard={table.views.map(({ name, filter: of, count: matching }) => ({
+              name: t(`saved.${name}`),
+              query: filterQuery(of),
+              count: matching,
+            }))}
+            own={table.saved}
+            query={query}
+            save={saveView}
+            remove={deleteView}
           />
-          <CursorPages
-            previous={table.before && address(`${query}&before=${table.before}`)}
-            next={table.after && address(`${query}&after=${table.after}`)}
+          <FilterForm
+            filter={filter}
+            services={services}
+            advisers={table.hasAdviserFilter ? table.advisers : []}
+            searchesPeople={table.hasPersonalDetails}
+            action={localizedPath(locale, path)}
           />
+          <FilterChips
+            chips={chipsOf(table, locale).map(({ label, filter: without }) => ({
+              label,
+              href: address(filterQuery(without)),
+            }))}
+            remove={(name) => t("filter.remove", { name })}
+            clear={{ label: t("filter.clear"), href: address("status=any") }}
+          />
+          <div className="list-facts" id="export">
+            <span>{count}</span>
+            {table.canExport &&
+              table.items.length > 0 &&
+              (table.isExportReady ? (
+                <a href={`/api/staff/bookings?${query}&locale=${locale}`} download className="icon-link">
+                  <Icon name="download" size="s" />
+                  {t("export")}
+                </a>
+              ) : (
+                <ExportForm
+                  action={confirmExport}
+                  query={query}
+                  texts={{
+                    submit: t("export"),
+                    saving: t("saved.saving"),
+                    password: tProof("password.label"),
+                    code: tProof("code.label"),
+                    offline: tErrors("NETWORK_ERROR"),
+                  }}
+                />
+              ))}
+          </div>
+          <NewItemsNotice kinds={["booking"]} label="bookings" />
         </div>
-      )}
-    </>
-  );
-}
-
-const weekPath = isDashboardPage("/dashboard/bookings/week") ? "/dashboard/bookings/week" : undefined;
-const newBookingPath = isDashboardPage("/dashboard/bookings/new") ? "/dashboard/bookings/new" : undefined;
+        {table.items.length === 0 ? (
+          <Nothing title={t("empty.title")} text={t("empty.text")} />
+        ) : (
+          <div className="stack-13">
+            <BookingsTable
+              caption={count}
+              rows={table.items.map((booking) => toTableRow(booking, { locale, zone, now, services }))}
+              city={city}
+              sortByTime={sortBy("start")}
+              sortByMade={sortBy("made")}
+            />
+            <CursorPages
+              previous={table.before && address(`${query}&before=${table.before}`)}
+              next={table.after && address(`${query}&after=${table.after}`)}
+            />
+          </div>
+        )}
+      </>
+    );
+  },
+});
+export { generateMetadata, Page as default };

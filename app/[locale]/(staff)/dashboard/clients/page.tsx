@@ -1,7 +1,6 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import { z } from "zod";
 
 import { ClientSearch } from "@/components/desk/clients/client-search";
 import { ClientTable } from "@/components/desk/clients/client-table";
@@ -15,88 +14,78 @@ import { ButtonLink } from "@/components/ui/button";
 import { newBookingPath } from "@/lib/booking/caller/caller-schema";
 import { loadClients, loadDuplicatePairs } from "@/lib/clients/loaders";
 import { loadFirm } from "@/lib/firm/loaders/firm";
-import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
-import { admitStaff } from "@/lib/platform/auth/session";
-import { isLocale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
+import { searchText } from "@/lib/platform/parse/read-query";
 import { loadClientIds } from "@/lib/search/loaders";
 
-import NoPermission from "../forbidden";
-
-type Props = PageProps<"/[locale]/dashboard/clients">;
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("clients");
-  return { title: t("title") };
-}
+import { staffPage } from "../staff-page";
 
 /**
  * Lists the newest clients, or the clients that match a name, an email address, a phone number or a reference. The
  * second tab lists possible duplicates.
  */
-export default async function ClientsPage({ params, searchParams }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  const path = localizedPath(locale, "/dashboard/clients");
-  if (!(await admitStaff(dashboardRoutes["/dashboard/clients"].needs, path))) return <NoPermission />;
-  const { q, before, view } = await searchParams;
-  const typed = typeof q === "string" ? q.trim().slice(0, 200) : "";
-  const found = typed === "" ? undefined : await loadClientIds(locale, typed);
-  const t = await getTranslations("clients");
-  const { zone } = await loadFirm();
-  const pairs = view === "duplicates" ? await loadDuplicatePairs(locale) : undefined;
-  if (pairs)
+const { generateMetadata, Page } = staffPage("/dashboard/clients", {
+  title: "clients.title",
+  query: z.object({ q: searchText, before: z.string().optional(), view: z.string().optional() }),
+  async render({ query, staff, path, now }) {
+    const { q: typed, before, view } = query;
+    const found = typed === "" ? undefined : await loadClientIds(staff, typed);
+    const t = await getTranslations("clients");
+    const { zone } = await loadFirm();
+    const pairs = view === "duplicates" ? await loadDuplicatePairs(staff) : undefined;
+    if (pairs)
+      return (
+        <>
+          <PageHeader title={t("title")} note={t("duplicates.note")} />
+          <ClientTabs isDuplicates />
+          {pairs.length > 0 ? <DuplicatePairs pairs={pairs} zone={zone} /> : <Nothing title={t("duplicates.none")} />}
+        </>
+      );
+    const { rows, next, mayReadAll, mayBook, mayImport, mayMerge } = await loadClients(
+      staff,
+      { before, ids: found?.ids },
+      now,
+    );
     return (
       <>
-        <PageHeader title={t("title")} note={t("duplicates.note")} />
-        <ClientTabs isDuplicates />
-        {pairs.length > 0 ? <DuplicatePairs pairs={pairs} zone={zone} /> : <Nothing title={t("duplicates.none")} />}
+        <PageHeader
+          title={t("title")}
+          note={t(mayReadAll ? "noteAll" : "noteOwn")}
+          actions={
+            mayImport && (
+              <ButtonLink href="/dashboard/clients/import" variant="secondary">
+                {t("import")}
+              </ButtonLink>
+            )
+          }
+        />
+        {mayMerge && <ClientTabs />}
+        <div className="stack-34">
+          <ClientSearch path={path} typed={typed} />
+          {rows.length > 0 ? (
+            <BySimilarity rows={rows} similarIds={found?.similarIds ?? []}>
+              {(each) => <ClientTable rows={each} zone={zone} />}
+            </BySimilarity>
+          ) : (
+            <Nothing title={t(found ? "search.none" : "none")}>
+              {found && mayBook && (
+                <ButtonLink href={newBookingPath({ q: typed })} variant="secondary" size="sm">
+                  {t("search.book")}
+                </ButtonLink>
+              )}
+              {found && (
+                <ButtonLink href="/dashboard/clients" variant="secondary" size="sm">
+                  {t("search.clear")}
+                </ButtonLink>
+              )}
+            </Nothing>
+          )}
+          <CursorPages next={next && `/dashboard/clients?${new URLSearchParams({ before: next })}`} />
+        </div>
       </>
     );
-  const { rows, next, mayReadAll, mayBook, mayImport, mayMerge } = await loadClients(
-    locale,
-    { before, ids: found?.ids },
-    Date.now(),
-  );
-  return (
-    <>
-      <PageHeader
-        title={t("title")}
-        note={t(mayReadAll ? "noteAll" : "noteOwn")}
-        actions={
-          mayImport && (
-            <ButtonLink href="/dashboard/clients/import" variant="secondary">
-              {t("import")}
-            </ButtonLink>
-          )
-        }
-      />
-      {mayMerge && <ClientTabs />}
-      <div className="stack-34">
-        <ClientSearch path={path} typed={typed} />
-        {rows.length > 0 ? (
-          <BySimilarity rows={rows} similarIds={found?.similarIds ?? []}>
-            {(each) => <ClientTable rows={each} zone={zone} />}
-          </BySimilarity>
-        ) : (
-          <Nothing title={t(found ? "search.none" : "none")}>
-            {found && mayBook && (
-              <ButtonLink href={newBookingPath({ q: typed })} variant="secondary" size="sm">
-                {t("search.book")}
-              </ButtonLink>
-            )}
-            {found && (
-              <ButtonLink href="/dashboard/clients" variant="secondary" size="sm">
-                {t("search.clear")}
-              </ButtonLink>
-            )}
-          </Nothing>
-        )}
-        <CursorPages next={next && `/dashboard/clients?${new URLSearchParams({ before: next })}`} />
-      </div>
-    </>
-  );
-}
+  },
+});
+export { generateMetadata, Page as default };
 
 function ClientTabs({ isDuplicates = false }: { readonly isDuplicates?: boolean }) {
   const t = useTranslations("clients");

@@ -11,6 +11,7 @@ import { toInboxRows } from "@/lib/inquiry/inbox/inbox-row";
 import { loadInbox, promisedReplyMs } from "@/lib/inquiry/inbox/loaders";
 import type { ListQuery } from "@/lib/inquiry/inbox/queries/list";
 import { inboxViews, isOldestFirst, readCursor } from "@/lib/inquiry/inbox/view";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -31,6 +32,7 @@ export function readListQuery({ view, page, q }: SearchParams): ListQuery {
 }
 
 type Props = {
+  readonly staff: Staff;
   readonly locale: Locale;
   readonly query: ListQuery;
   readonly now: Instant;
@@ -40,10 +42,10 @@ type Props = {
 };
 
 /** The list of one inbox view. On wide screens, the open item is beside the list. */
-export async function InboxPanes({ locale, query, now, current, children }: Props) {
+export async function InboxPanes({ staff, locale, query, now, current, children }: Props) {
   const { view, cursor, text } = query;
   const t = await getTranslations("inbox");
-  const list = await loadInbox({ locale, ...query, now });
+  const list = await loadInbox(staff, { ...query, now });
   const { items, counts, late, covers, staffId } = list;
   const rows = await toInboxRows(items, { locale, staffId, covers });
   const note = t("waitingCount", { count: counts.waiting, late });

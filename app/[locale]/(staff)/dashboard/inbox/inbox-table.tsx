@@ -10,6 +10,7 @@ import { keepItemOut, releaseItem } from "@/lib/inquiry/inbox/actions";
 import { toHeldRows } from "@/lib/inquiry/inbox/held-row";
 import { loadInbox } from "@/lib/inquiry/inbox/loaders";
 import type { ListQuery } from "@/lib/inquiry/inbox/queries/list";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -17,12 +18,12 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { InboxHead } from "./inbox-head";
 import { ListPages } from "./list-pages";
 
-type Props = { readonly locale: Locale; readonly query: ListQuery; readonly now: Instant };
+type Props = { readonly staff: Staff; readonly locale: Locale; readonly query: ListQuery; readonly now: Instant };
 
 /** A table across the full width: quarantined items, items that staff kept out of the inbox, or test items. */
-export async function InboxTable({ locale, query: { view, cursor, text }, now }: Props) {
+export async function InboxTable({ staff, locale, query: { view, cursor, text }, now }: Props) {
   const t = await getTranslations("inbox");
-  const list = await loadInbox({ locale, view, cursor, text, now });
+  const list = await loadInbox(staff, { view, cursor, text, now });
   const { items, counts, mayAnswer } = list;
   const isTests = view === "tests";
   return (

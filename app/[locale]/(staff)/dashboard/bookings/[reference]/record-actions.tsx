@@ -6,7 +6,6 @@ import { Icon } from "@/components/ui/icon";
 import { completeBooking, resendConfirmation } from "@/lib/booking/desk/actions/staff";
 import type { BookingRecord } from "@/lib/booking/desk/loaders/record";
 import { isOpen } from "@/lib/booking/states";
-import { isDashboardPage } from "@/lib/platform/auth/dashboard-routes";
 import { msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -21,12 +20,8 @@ export function recordLinks({ booking, colleagues, canChange }: BookingRecord, n
   const isChangeable = canChange && isOpen(booking);
   const isAhead = booking.startsAt.getTime() > now;
   return {
-    start:
-      isChangeable && isDashboardPage("/dashboard/bookings/{reference}/appointment")
-        ? `${base}/appointment`
-        : undefined,
-    move:
-      isChangeable && isAhead && isDashboardPage("/dashboard/bookings/{reference}/move") ? `${base}/move` : undefined,
+    start: isChangeable ? `${base}/appointment` : undefined,
+    move: isChangeable && isAhead ? `${base}/move` : undefined,
     reassign: isChangeable && isAhead && colleagues.length > 0 ? `${base}?ask=reassign#ask` : undefined,
     cancel: isChangeable ? `${base}?ask=cancel#ask` : undefined,
     noShow: isChangeable && !isAhead ? `${base}?ask=no-show#ask` : undefined,

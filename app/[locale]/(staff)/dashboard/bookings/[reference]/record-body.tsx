@@ -28,6 +28,7 @@ import { shownStatus } from "@/lib/booking/desk/table-row";
 import { loadCasesOf } from "@/lib/cases/loaders";
 import { separateBooking } from "@/lib/clients/actions/file";
 import { shownName } from "@/lib/inquiry/person/person-name";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoment, formatMomentShort } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -38,6 +39,7 @@ import { recordLinks, RecordActions } from "./record-actions";
 import { Notice } from "./notice";
 
 type Props = {
+  readonly staff: Staff;
   readonly locale: Locale;
   readonly record: BookingRecord;
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
@@ -47,7 +49,7 @@ type Props = {
   readonly now: Instant;
 };
 
-export async function RecordBody({ locale, record, query, explanation, path, now }: Props) {
+export async function RecordBody({ staff, locale, record, query, explanation, path, now }: Props) {
   const { booking, serviceName, minutes, history, canChange } = record;
   const { personal } = booking;
   const t = await getTranslations("bookings");
@@ -123,7 +125,7 @@ export async function RecordBody({ locale, record, query, explanation, path, now
             documentsHref={`/dashboard/bookings/${booking.reference}/documents`}
             fileHref={personal && record.canReadClients ? `/dashboard/clients/${personal.clientId}` : undefined}
           />
-          {personal && <ClientCases list={await loadCasesOf(locale, personal.clientId)} mayOpen={!personal.erasure} />}
+          {personal && <ClientCases list={await loadCasesOf(staff, personal.clientId)} mayOpen={!personal.erasure} />}
           <Section id="history" title={t("record.history")}>
             <HistoryList items={history.map((event) => ({ key: event.id, ...historyText(event, clock) }))} />
           </Section>

@@ -35,6 +35,7 @@ import { loadFileDocuments } from "@/lib/documents/loaders";
 import { readUploadResult } from "@/lib/documents/schema";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { shownName } from "@/lib/inquiry/person/person-name";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { maxDocumentBytes } from "@/lib/platform/request/request-body";
 import { formatDay } from "@/lib/platform/time/format";
@@ -44,6 +45,7 @@ import { loadRegistersOf } from "@/lib/rights/registers/loaders";
 import { contactTexts } from "./contact-texts";
 
 type Props = {
+  readonly staff: Staff;
   readonly locale: Locale;
   readonly file: ClientFile;
   /** The result of the last action, from the URL's query. */
@@ -57,7 +59,7 @@ type Props = {
 
 const notices = ["note", "contact", "merged", "undone", "different", "differentTakenBack", ...mergeRefusals] as const;
 
-export async function FileBody({ locale, file, done, edit, upload, now }: Props) {
+export async function FileBody({ staff, locale, file, done, edit, upload, now }: Props) {
   const { client } = file;
   const path = `/dashboard/clients/${client.id}`;
   const notice = notices.find((each) => each === done);
@@ -65,7 +67,7 @@ export async function FileBody({ locale, file, done, edit, upload, now }: Props)
   const { zone } = await loadFirm();
   const tData = await getTranslations("clientData");
   const tDocuments = await getTranslations("documents");
-  const documents = await loadFileDocuments(locale, client.id, now);
+  const documents = await loadFileDocuments(staff, client.id, now);
   const name = shownName(client.name, locale);
   const { erasure } = client;
   return (
@@ -114,8 +116,8 @@ export async function FileBody({ locale, file, done, edit, upload, now }: Props)
         <div className="stack-34">
           <FileAppointments file={file} zone={zone} />
           <FileMessages file={file} zone={zone} />
-          <ClientCases list={await loadCasesOf(locale, client.id)} mayOpen={!erasure} />
-          <ClientRegisters registers={await loadRegistersOf(locale, client.id)} />
+          <ClientCases list={await loadCasesOf(staff, client.id)} mayOpen={!erasure} />
+          <ClientRegisters registers={await loadRegistersOf(staff, client.id)} />
           <Section id="documents" title={tDocuments("title")}>
             <RemovalNotice done={done} />
             {documents.length === 0 ? (

@@ -1,6 +1,5 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { z } from "zod";
 
 import { ImportConfirm } from "@/components/desk/clients/import-confirm";
 import { ImportProblems } from "@/components/desk/clients/import-problems";
@@ -16,105 +15,100 @@ import { importStaged } from "@/lib/clients/actions/import";
 import { importUploads } from "@/lib/clients/import-upload";
 import { columnsOfKind, importKinds, problemText } from "@/lib/clients/import-texts";
 import { loadImport } from "@/lib/clients/loaders";
-import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
-import { admitStaff } from "@/lib/platform/auth/session";
-import { isLocale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import { maxImportBytes } from "@/lib/platform/request/request-body";
 
-import NoPermission from "../../forbidden";
-
-type Props = PageProps<"/[locale]/dashboard/clients/import">;
+import { staffPage } from "../../staff-page";
 
 /** The maximum number of problems that the page lists. Staff can download a file with all problems. */
 const shownProblems = 200;
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("imports");
-  return { title: t("title") };
-}
 
 /**
  * Staff import existing clients or their appointments here. The page checks the uploaded file and lists its problems. A
  * file without problems can then be imported as a whole.
  */
-export default async function ImportPage({ params, searchParams }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  const path = localizedPath(locale, "/dashboard/clients/import");
-  if (!(await admitStaff(dashboardRoutes["/dashboard/clients/import"].needs, path))) return <NoPermission />;
-  const { file: id, kind: chosen, upload, changed, done, count } = await searchParams;
-  const now = Date.now();
-  const file = await loadImport(locale, id, now);
-  const wanted = file?.kind ?? chosen ?? done;
-  const kind = importKinds.find((each) => each === wanted) ?? "clients";
-  const refused =
-    importUploads.find((each) => each === upload) ?? (id !== undefined && !file ? ("gone" as const) : undefined);
-  const stored = done === kind && typeof count === "string" && /^\d{1,6}$/.test(count) ? Number(count) : undefined;
-  const t = await getTranslations("imports");
-  const tClients = await getTranslations("clients");
-  return (
-    <ClientMessages namespaces={["imports", "errors"]}>
-      <RefreshOnReturn rendering={`import ${now}`} />
-      <PageHeader
-        title={t("title")}
-        note={t("note")}
-        crumbs={{ href: "/dashboard/clients", list: tClients("title"), current: t("title") }}
-      />
-      <div className="stack-34">
-        <SegmentedLinks
-          label={t("kind")}
-          options={importKinds.map((each) => ({
-            href: `/dashboard/clients/import?kind=${each}`,
-            label: t(`kinds.${each}`),
-            isCurrent: each === kind,
-          }))}
+const { generateMetadata, Page } = staffPage("/dashboard/clients/import", {
+  title: "imports.title",
+  query: z.object({
+    file: z.string().optional(),
+    kind: z.string().optional(),
+    upload: z.string().optional(),
+    changed: z.string().optional(),
+    done: z.string().optional(),
+    count: z.string().optional(),
+  }),
+  async render({ locale, query: { file: id, kind: chosen, upload, changed, done, count }, staff, now }) {
+    const file = await loadImport(staff, id, now);
+    const wanted = file?.kind ?? chosen ?? done;
+    const kind = importKinds.find((each) => each === wanted) ?? "clients";
+    const refused =
+      importUploads.find((each) => each === upload) ?? (id !== undefined && !file ? ("gone" as const) : undefined);
+    const stored = done === kind && typeof count === "string" && /^\d{1,6}$/.test(count) ? Number(count) : undefined;
+    const t = await getTranslations("imports");
+    const tClients = await getTranslations("clients");
+    return (
+      <ClientMessages namespaces={["imports", "errors"]}>
+        <RefreshOnReturn rendering={`import ${now}`} />
+        <PageHeader
+          title={t("title")}
+          note={t("note")}
+          crumbs={{ href: "/dashboard/clients", list: tClients("title"), current: t("title") }}
         />
-        <PageNotice
-          notice={stored === undefined ? undefined : { code: kind, message: t(`stored.${kind}`, { count: stored }) }}
-        />
-        {file && (
-          <Section id="result" title={t("result")} note={t("rows", { count: file.rowCount })}>
-            <div className="stack-13">
-              {changed === "1" && <Alert tone="warn">{t("changed")}</Alert>}
-              {file.problems.length > 0 ? (
-                <ImportProblems
-                  id={file.id}
-                  count={file.problems.length}
-                  rows={file.problems
-                    .slice(0, shownProblems)
-                    .map((problem, index) => ({ ...problem, index, text: problemText(problem, kind, locale) }))}
-                />
-              ) : (
-                <>
-                  <Alert tone="ok">{t("clean")}</Alert>
-                  <p className="mute">{t(`effect.${kind}`)}</p>
-                  <ImportConfirm
-                    action={importStaged}
+        <div className="stack-34">
+          <SegmentedLinks
+            label={t("kind")}
+            options={importKinds.map((each) => ({
+              href: `/dashboard/clients/import?kind=${each}`,
+              label: t(`kinds.${each}`),
+              isCurrent: each === kind,
+            }))}
+          />
+          <PageNotice
+            notice={stored === undefined ? undefined : { code: kind, message: t(`stored.${kind}`, { count: stored }) }}
+          />
+          {file && (
+            <Section id="result" title={t("result")} note={t("rows", { count: file.rowCount })}>
+              <div className="stack-13">
+                {changed === "1" && <Alert tone="warn">{t("changed")}</Alert>}
+                {file.problems.length > 0 ? (
+                  <ImportProblems
                     id={file.id}
-                    label={t(`confirm.${kind}`, { count: file.rowCount })}
-                    pending={t("importing")}
+                    count={file.problems.length}
+                    rows={file.problems
+                      .slice(0, shownProblems)
+                      .map((problem, index) => ({ ...problem, index, text: problemText(problem, kind, locale) }))}
                   />
-                </>
-              )}
+                ) : (
+                  <>
+                    <Alert tone="ok">{t("clean")}</Alert>
+                    <p className="mute">{t(`effect.${kind}`)}</p>
+                    <ImportConfirm
+                      action={importStaged}
+                      id={file.id}
+                      label={t(`confirm.${kind}`, { count: file.rowCount })}
+                      pending={t("importing")}
+                    />
+                  </>
+                )}
+              </div>
+            </Section>
+          )}
+          <Section id="file" title={t(file ? "another" : "choose")}>
+            <div className="stack-13">
+              <p>{t(`about.${kind}`)}</p>
+              <p className="mute">
+                {t("columns")} <code>{columnsOfKind[kind].join(", ")}</code>
+              </p>
+              <p>
+                <a href={`/api/staff/imports?sample=${kind}&locale=${locale}`} download>
+                  {t("sample")}
+                </a>
+              </p>
+              <ImportUpload values={{ kind }} maxBytes={maxImportBytes} refused={refused} />
             </div>
           </Section>
-        )}
-        <Section id="file" title={t(file ? "another" : "choose")}>
-          <div className="stack-13">
-            <p>{t(`about.${kind}`)}</p>
-            <p className="mute">
-              {t("columns")} <code>{columnsOfKind[kind].join(", ")}</code>
-            </p>
-            <p>
-              <a href={`/api/staff/imports?sample=${kind}&locale=${locale}`} download>
-                {t("sample")}
-              </a>
-            </p>
-            <ImportUpload values={{ kind }} maxBytes={maxImportBytes} refused={refused} />
-          </div>
-        </Section>
-      </div>
-    </ClientMessages>
-  );
-}
+        </div>
+      </ClientMessages>
+    );
+  },
+});
+export { generateMetadata, Page as default };

@@ -60,7 +60,7 @@ export async function Item({ loaded, locale, query, now }: Props) {
   const isEmail = item.source === "email";
   const queued = thread.find(({ id, delivery }) => id === query.sent && delivery === "queued");
   const done = mayAnswer ? undoableEntry(thread, { staffId: staff.id, version: item.version, now }) : undefined;
-  const next = await loadNextWaiting(locale, { reference, waitingSince }, now);
+  const next = await loadNextWaiting(staff, { reference, waitingSince }, now);
   const receiptText =
     mayOpenEmails && receipt?.emailId ? (
       <Link href={`/dashboard/outbox/${receipt.emailId}`}>{t("receiptSent")}</Link>

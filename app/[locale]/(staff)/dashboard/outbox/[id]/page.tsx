@@ -1,8 +1,5 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { StaffNotFound } from "@/components/desk/record/not-found";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { Section } from "@/components/desk/record/section";
 import { RetryForm } from "@/components/desk/outbox/retry-form";
@@ -14,92 +11,76 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { sendAgain } from "@/lib/outbox/actions";
 import { toEmailKind } from "@/lib/outbox/email-kinds";
 import { loadEmail } from "@/lib/outbox/loaders";
-import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
-import { admitStaff } from "@/lib/platform/auth/session";
-import { isLocale, parseLocale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
-import { setNotFoundStatus } from "@/lib/platform/request/response-status";
+import { parseLocale } from "@/lib/platform/i18n/locales";
 import { formatMoment, formatTime } from "@/lib/platform/time/format";
 
-import NoPermission from "../../forbidden";
+import { staffPage } from "../../staff-page";
 import { ElsewhereForm } from "../elsewhere-form";
 
-type Props = PageProps<"/[locale]/dashboard/outbox/[id]">;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  if (!isLocale(locale)) return {};
-  const t = await getTranslations("outbox.email");
-  return { title: t("title") };
-}
-
 /** One email: its content as it was sent, or a note that it was not sent because emails to its address were stopped. */
-export default async function EmailPage({ params }: Props) {
-  const { locale, id } = await params;
-  if (!isLocale(locale)) notFound();
-  const path = localizedPath(locale, `/dashboard/outbox/${id}`);
-  if (!(await admitStaff(dashboardRoutes["/dashboard/outbox/{id}"].needs, path))) return <NoPermission />;
-  const email = await loadEmail(locale, id);
-  if (!email) {
-    setNotFoundStatus();
-    return <StaffNotFound />;
-  }
-  const t = await getTranslations("outbox");
-  const { kind, recipient, reference, copy, at, outcome, locale: language } = email;
-  const reader = { locale, zone: firm().zone };
-  const title = t(`kinds.${toEmailKind(kind)}`);
-  const sentAt = formatMoment(at.getTime(), reader);
-  return (
-    <>
-      <PageHeader
-        title={title}
-        note={`${t(outcome === "sent" ? "email.sent" : "email.notSent")}: ${sentAt}`}
-        crumbs={{ href: "/dashboard/outbox?view=sent", list: t("title"), current: title }}
-      />
-      <div className="columns">
-        <div className="stack-34">
-          <Section title={t("email.content")} id="content">
-            {copy ? (
-              <div className="stack-13">
-                <MailPreview copy={copy} recipient={recipient} language={language} />
-                <p className="mute">
-                  {t("email.links")} {t("email.logged", { time: formatTime(Date.now(), reader) })}
-                </p>
-              </div>
-            ) : (
-              <div className="stack-13">
-                <Alert tone="warn" title={t("email.suppressedTitle")}>
-                  {t(email.mayResend ? "email.allowedText" : "email.suppressedText")}
-                </Alert>
-                {email.mayResend && (
-                  <RetryForm
-                    retry={sendAgain}
-                    id={id}
-                    label={t("email.sendAgain")}
-                    savingLabel={t("email.sendingAgain")}
-                    isPrimary
-                  />
-                )}
-              </div>
+const { generateMetadata, Page } = staffPage("/dashboard/outbox/{id}", {
+  title: "outbox.email.title",
+  async render({ locale, params: { id }, staff, now }) {
+    const email = await loadEmail(staff, id);
+    if (!email) return undefined;
+    const t = await getTranslations("outbox");
+    const { kind, recipient, reference, copy, at, outcome, locale: language } = email;
+    const reader = { locale, zone: firm().zone };
+    const title = t(`kinds.${toEmailKind(kind)}`);
+    const sentAt = formatMoment(at.getTime(), reader);
+    return (
+      <>
+        <PageHeader
+          title={title}
+          note={`${t(outcome === "sent" ? "email.sent" : "email.notSent")}: ${sentAt}`}
+          crumbs={{ href: "/dashboard/outbox?view=sent", list: t("title"), current: title }}
+        />
+        <div className="columns">
+          <div className="stack-34">
+            <Section title={t("email.content")} id="content">
+              {copy ? (
+                <div className="stack-13">
+                  <MailPreview copy={copy} recipient={recipient} language={language} />
+                  <p className="mute">
+                    {t("email.links")} {t("email.logged", { time: formatTime(now, reader) })}
+                  </p>
+                </div>
+              ) : (
+                <div className="stack-13">
+                  <Alert tone="warn" title={t("email.suppressedTitle")}>
+                    {t(email.mayResend ? "email.allowedText" : "email.suppressedText")}
+                  </Alert>
+                  {email.mayResend && (
+                    <RetryForm
+                      retry={sendAgain}
+                      id={id}
+                      label={t("email.sendAgain")}
+                      savingLabel={t("email.sendingAgain")}
+                      isPrimary
+                    />
+                  )}
+                </div>
+              )}
+            </Section>
+            {email.mayChangeAddress && reference !== undefined && email.bookingVersion !== undefined && (
+              <ElsewhereForm id={id} reference={reference} version={email.bookingVersion} />
             )}
+          </div>
+          <Section title={t("email.facts")} id="facts">
+            <SummaryList
+              rows={[
+                { term: t("email.to"), value: recipient },
+                {
+                  term: t("email.about"),
+                  value: <RecordLink reference={reference ?? null} none={t("noRecord")} />,
+                },
+                { term: t("email.language"), value: t(`languages.${parseLocale(language) ?? "en"}`) },
+              ]}
+            />
           </Section>
-          {email.mayChangeAddress && reference !== undefined && email.bookingVersion !== undefined && (
-            <ElsewhereForm id={id} reference={reference} version={email.bookingVersion} />
-          )}
         </div>
-        <Section title={t("email.facts")} id="facts">
-          <SummaryList
-            rows={[
-              { term: t("email.to"), value: recipient },
-              {
-                term: t("email.about"),
-                value: <RecordLink reference={reference ?? null} none={t("noRecord")} />,
-              },
-              { term: t("email.language"), value: t(`languages.${parseLocale(language) ?? "en"}`) },
-            ]}
-          />
-        </Section>
-      </div>
-    </>
-  );
-}
+      </>
+    );
+  },
+});
+export { generateMetadata, Page as default };

@@ -1,6 +1,5 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { z } from "zod";
 
 import { RuleEditor } from "@/components/desk/cases/rule-editor";
 import { PageHeader } from "@/components/desk/record/page-header";
@@ -11,67 +10,61 @@ import { changeRules } from "@/lib/cases/actions/rules";
 import { ruleSources, stepNames } from "@/lib/cases/rules";
 import { moment } from "@/lib/cases/formatted";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
-import { admitStaff } from "@/lib/platform/auth/session";
-import { isLocale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 
-import NoPermission from "../../forbidden";
-
-type Props = PageProps<"/[locale]/dashboard/settings/case-rules">;
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("caseRules");
-  return { title: t("title") };
-}
+import { staffPage } from "../../staff-page";
 
 /** The rules of the five steps of a case. Each save creates a new version, and open cases keep their version. */
-export default async function CaseRulesPage({ params, searchParams }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  const path = "/dashboard/settings/case-rules";
-  if (!(await admitStaff(dashboardRoutes[path].needs, localizedPath(locale, path)))) return <NoPermission />;
-  const { version, rules, createdAt, by, inUse } = await loadRuleSet(locale);
-  const { done } = await searchParams;
-  const t = await getTranslations("caseRules");
-  const tCases = await getTranslations("cases.journey");
-  const at = moment(createdAt, { locale, zone: firm().zone });
-  const sourceWords = (source: (typeof ruleSources)[number] | "manual" | "two-people") => t(`sources.${source}`);
-  return (
-    <ClientMessages namespaces={["ruleEditor", "errors"]}>
-      <PageHeader title={t("title")} note={by ? t("versionBy", { version, at, by }) : t("version", { version, at })} />
-      <div className="stack-34">
-        <PageNotice notice={done === "saved" ? { code: "saved", message: t("saved", { version }) } : undefined} />
-        <div className="stack-13">
-          <p>{t("text")}</p>
-          <ul className="case-list">
-            {inUse.map((each) => (
-              <li key={each.version}>{t("inUse", each)}</li>
-            ))}
-          </ul>
-        </div>
-        <RuleEditor
-          key={version}
-          action={changeRules}
-          version={version}
-          steps={stepNames.map((name, index) => ({
-            step: index + 1,
-            title: `${index + 1}. ${tCases(`steps.${name}`)}`,
-            rules: rules
-              .filter(({ step }) => step === index + 1)
-              .map((rule) => ({
-                code: rule.code,
-                words: rule.words,
-                name: rule.words[locale],
-                kind: sourceWords(rule.kind === "derived" ? rule.source : rule.people === 2 ? "two-people" : "manual"),
-              })),
-          }))}
-          sources={(["manual", "two-people", ...ruleSources] as const).map((value) => ({
-            value,
-            label: sourceWords(value),
-          }))}
+const { generateMetadata, Page } = staffPage("/dashboard/settings/case-rules", {
+  title: "caseRules.title",
+  query: z.object({ done: z.enum(["saved"]).optional() }),
+  async render({ locale, query: { done }, staff }) {
+    const { version, rules, createdAt, by, inUse } = await loadRuleSet(staff);
+    const t = await getTranslations("caseRules");
+    const tCases = await getTranslations("cases.journey");
+    const at = moment(createdAt, { locale, zone: firm().zone });
+    const sourceWords = (source: (typeof ruleSources)[number] | "manual" | "two-people") => t(`sources.${source}`);
+    return (
+      <ClientMessages namespaces={["ruleEditor", "errors"]}>
+        <PageHeader
+          title={t("title")}
+          note={by ? t("versionBy", { version, at, by }) : t("version", { version, at })}
         />
-      </div>
-    </ClientMessages>
-  );
-}
+        <div className="stack-34">
+          <PageNotice notice={done === "saved" ? { code: "saved", message: t("saved", { version }) } : undefined} />
+          <div className="stack-13">
+            <p>{t("text")}</p>
+            <ul className="case-list">
+              {inUse.map((each) => (
+                <li key={each.version}>{t("inUse", each)}</li>
+              ))}
+            </ul>
+          </div>
+          <RuleEditor
+            key={version}
+            action={changeRules}
+            version={version}
+            steps={stepNames.map((name, index) => ({
+              step: index + 1,
+              title: `${index + 1}. ${tCases(`steps.${name}`)}`,
+              rules: rules
+                .filter(({ step }) => step === index + 1)
+                .map((rule) => ({
+                  code: rule.code,
+                  words: rule.words,
+                  name: rule.words[locale],
+                  kind: sourceWords(
+                    rule.kind === "derived" ? rule.source : rule.people === 2 ? "two-people" : "manual",
+                  ),
+                })),
+            }))}
+            sources={(["manual", "two-people", ...ruleSources] as const).map((value) => ({
+              value,
+              label: sourceWords(value),
+            }))}
+          />
+        </div>
+      </ClientMessages>
+    );
+  },
+});
+export { generateMetadata, Page as default };

@@ -26,10 +26,8 @@ import type { NoticePart } from "@/lib/cases/notices";
 import { stepCount } from "@/lib/cases/rules";
 import { moment, toFacts } from "@/lib/cases/formatted";
 import type { CaseFees } from "@/lib/money/fees/view";
-import type { OrganisationLink } from "@/lib/firm/claims";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { shownName } from "@/lib/inquiry/person/person-name";
-import { isDashboardPage } from "@/lib/platform/auth/dashboard-routes";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -43,11 +41,10 @@ type Props = {
   readonly tried: unknown;
   /** From the URL's query: the section that shows the result of the last action. */
   readonly part: unknown;
-  readonly places: readonly OrganisationLink[];
   readonly now: Instant;
 };
 
-export async function CaseBody({ locale, record, fees, done, tried, part, places, now }: Props) {
+export async function CaseBody({ locale, record, fees, done, tried, part, now }: Props) {
   const t = await getTranslations("cases");
   const clock = { locale, zone: firm().zone };
   const { client, reference, owner, adviser } = record;
@@ -70,14 +67,13 @@ export async function CaseBody({ locale, record, fees, done, tried, part, places
   );
   const noticeIn = (section: NoticePart) => noticePart === section && pageNotice;
   const history = caseHistoryTexts(record, clock);
-  const hasFile = isDashboardPage("/dashboard/clients/{id}");
   return (
     <>
       <PageHeader
         title={t("titleOf", { name: shownName(client.name, locale) })}
         crumbs={{
-          href: hasFile ? `/dashboard/clients/${client.id}` : "/dashboard",
-          list: hasFile ? shownName(client.name, locale) : t("overview"),
+          href: `/dashboard/clients/${client.id}`,
+          list: shownName(client.name, locale),
           current: reference,
         }}
         note={
@@ -100,14 +96,7 @@ export async function CaseBody({ locale, record, fees, done, tried, part, places
         </Alert>
       )}
       <SafeContactNote sources={client.sources} />
-      {!isOpen && (
-        <Closed
-          record={record}
-          at={record.closedAt ? moment(record.closedAt, clock) : ""}
-          places={places}
-          target={target}
-        />
-      )}
+      {!isOpen && <Closed record={record} at={record.closedAt ? moment(record.closedAt, clock) : ""} target={target} />}
       <div className="columns">
         <div className="stack-34">
           <JourneySteps
@@ -133,7 +122,9 @@ export async function CaseBody({ locale, record, fees, done, tried, part, places
           <Conflicts check={facts.conflicts} target={place} canChange={canChange} notice={noticeIn("conflicts")} />
           <Deadlines deadlines={facts.deadlines} target={place} canChange={canChange} notice={noticeIn("deadlines")} />
           <Parties parties={facts.parties} target={place} canChange={canChange} notice={noticeIn("parties")} />
-          {canChange && <CloseCase target={target} isComplete={record.steps.length === stepCount} places={places} />}
+          {canChange && (
+            <CloseCase target={target} isComplete={record.steps.length === stepCount} places={record.places} />
+          )}
           <Section id="history" title={t("history")}>
             <HistoryList items={history} />
           </Section>
@@ -143,7 +134,7 @@ export async function CaseBody({ locale, record, fees, done, tried, part, places
   );
 }
 
-type ClosedProps = Pick<Props, "record" | "places"> & {
+type ClosedProps = Pick<Props, "record"> & {
   readonly at: string;
   readonly target: Readonly<Record<"clientId" | "reference" | "version", string>>;
 };
@@ -152,13 +143,13 @@ type ClosedProps = Pick<Props, "record" | "places"> & {
  * Shows the outcome of a closed case and the reason for closing it. If nothing was recovered, the section also lists
  * organisations that help free of charge.
  */
-async function Closed({ record, at, places, target }: ClosedProps) {
+async function Closed({ record, at, target }: ClosedProps) {
   const t = await getTranslations("cases.closing");
   return (
     <Section id="closed" title={t(`outcomes.${record.outcome as CaseOutcome}`)} note={t("closedAt", { at })}>
       <div className="stack-13">
         {record.closeReason && <p>{record.closeReason}</p>}
-        {record.outcome === "none" && <FreePlaces places={places} />}
+        {record.outcome === "none" && <FreePlaces places={record.places} />}
         {record.canReopen && <ReopenCase target={target} />}
       </div>
     </Section>

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** The query of a page's address, as Next passes it to the page. */
+export type Search = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The schema of a query that another function reads. */
+export const anyQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]).optional());
+
+/** The text that a person typed into a search field. */
+export const searchText = z
+  .string()
+  .transform((typed) => typed.trim().slice(0, 200))
+  .default("");
+
+/**
+ * Parses the query of a page's address. A parameter that the schema refuses is left out, so that a wrong address shows
+ * the default view.
+ */
+export function readQuery<Schema extends z.ZodType>(schema: Schema, search: Search): z.output<Schema> {
+  const parsed = schema.safeParse(search);
+  if (parsed.success) return parsed.data;
+  const refused = new Set(parsed.error.issues.map(({ path }) => path[0]));
+  const accepted = Object.entries(search).filter(([name]) => !refused.has(name));
+  const again = schema.safeParse(Object.fromEntries(accepted));
+  return again.success ? again.data : schema.parse({});
+}
