@@ -2,12 +2,14 @@ import type { ContactValues } from "@/lib/inquiry/edit-conflict";
 
 import type { OtherPerson } from "@/lib/inquiry/person/other-person";
 import type { SafeContactSource } from "@/lib/inquiry/safe-contact/union";
+import type { ListPage } from "@/lib/platform/list/list-page";
 import type { ContactField } from "./contact-fields";
 import type { MergeField, MergeValues, MovingTable } from "./merge-fields";
 
 /** The parts of a client's file and a row of the client list, as pages show them. */
 
 export type ListedClient = {
+  readonly createdAt: Date;
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -115,9 +117,7 @@ export type ClientFile = {
   /** The messages and leads from the client's email address or phone number. */
   readonly inquiries: readonly Inquiry[];
   readonly newsletter: { readonly confirmedAt: Date; readonly endedAt: Date | null } | null;
-  readonly log: readonly Access[];
-  /** The id of the oldest log entry on this page, for the link to older entries. Undefined if there are none. */
-  readonly olderLog: string | undefined;
+  readonly log: ListPage<Access>;
   /** Whether the reader may read messages. If false, `inquiries` is empty. */
   readonly readsMessages: boolean;
   /** Whether the reader may page through the whole log. If false, `log` has only the latest entries. */

@@ -8,7 +8,13 @@ import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import { requirePage } from "@/lib/platform/auth/session";
 import type { Staff } from "@/lib/platform/auth/staff";
+import { cursorQuery, onlyPage, readRows, toListPage, writeTimedPlace } from "@/lib/platform/list/list-page";
+import type { Cursor } from "@/lib/platform/list/list-page";
+import { searchText } from "@/lib/platform/parse/read-query";
+import type { Search } from "@/lib/platform/parse/read-query";
 import type { Instant } from "@/lib/platform/time/instant";
+
+import { isUuid, uuidPattern } from "@/lib/platform/uuid";
 
 import type { ClientFile, ListedClient, MergePage } from "./file";
 import { findFileName } from "./commands/access";
@@ -19,26 +25,40 @@ import { listAccesses } from "./queries/accesses";
 import { listDistinct, listDuplicatePairs, listDuplicatesOf } from "./queries/duplicates";
 import { listFormerContacts } from "./queries/former";
 import { findNewsletter, listAppointments, listInquiries } from "./queries/file";
-import { clientsById, listClients, pageSize } from "./queries/list";
+import { clientsById, listClients } from "./queries/list";
 import { findKept, listMerged, listMerges } from "./queries/merges";
 
 const id = z.uuid();
 
 /**
- * The number of access log entries that a client's file shows. Staff who may read the whole log see pages of `page`
- * entries. All other staff see only the `latest` entries.
+ * The number of access log entries that a client's file shows to staff who may not read the whole log. All other staff
+ * see the log in pages.
  */
-const accesses = { latest: 8, page: 25 };
+const latestAccesses = 8;
 
-const entryId = z.string().regex(/^\d{1,18}$/);
+/** The pattern of the id of an entry in the access log. */
+export const logEntry = /^\d{1,18}$/;
+
+/**
+ * The query of the page of clients. A former address continues the list `before` a client, which is named by the id
+ * alone; today's word for it is `after`.
+ */
+export const clientsQuery = z.preprocess(
+  (query: Search) =>
+    isUuid(String(query["before"])) ? { ...query, before: undefined, after: query["before"] } : query,
+  z.object({
+    q: searchText,
+    view: z.enum(["all", "duplicates"]).default("all"),
+    ...cursorQuery(new RegExp(`^(-?\\d{1,15}_)?${uuidPattern}$`)),
+  }),
+);
 
 /**
  * Loads the clients with the given ids. If no ids are given, loads one page of the list of clients, newest first.
- * `before` is the id of the last client on the previous page.
  */
 export async function loadClients(
   staff: Staff,
-  { before, ids }: { readonly before: unknown; readonly ids: readonly string[] | undefined },
+  { cursor, ids }: { readonly cursor?: Cursor | undefined; readonly ids: readonly string[] | undefined },
   now: Instant,
 ) {
   const scope = scopeOf(staff, "clients");
@@ -48,11 +68,15 @@ export async function loadClients(
     mayImport: isAllowed(staff.role, "clients.import"),
     mayMerge: isAllowed(staff.role, "clients.merge"),
   };
-  if (ids) return { ...may, rows: forReader(staff, await clientsById(scope, ids, now)), next: undefined };
-  const from = id.safeParse(before);
-  const rows = forReader(staff, await listClients(scope, from.success ? from.data : undefined, now));
-  const page = rows.slice(0, pageSize);
-  return { rows: page, next: rows.length > pageSize ? page.at(-1)?.id : undefined, ...may };
+  const listed = ids ? await clientsById(scope, ids, now) : await listClients(scope, cursor, now);
+  const rows = forReader(staff, listed);
+  const page = ids
+    ? onlyPage(rows)
+    : toListPage(rows, {
+        cursor,
+        placeOf: ({ createdAt: at, id: clientId }) => writeTimedPlace({ at, id: clientId }),
+      });
+  return { ...may, page };
 }
 
 /** The clients with these ids, in the order of the ids. Clients outside the staff member's scope are left out. */
@@ -70,12 +94,11 @@ function forReader(staff: Staff, rows: readonly ListedClient[]): readonly Listed
 /**
  * A client's file with all its parts. Undefined if the file does not exist or the staff member may not open it.
  * "needs-reason": the staff member must first give a reason for opening the file. "merged": the file was merged into
- * another file, which has the returned id. `logBefore` is the id of an access log entry. If it is given, staff who may
- * read the whole log get only the entries that are older than this entry.
+ * another file, which has the returned id. `log` is the page of the access log, for staff who may read the whole log.
  */
 export async function loadFile(
   staff: Staff,
-  { id: clientId, logBefore }: { readonly id: string; readonly logBefore?: unknown },
+  { id: clientId, log: cursor }: { readonly id: string; readonly log?: Cursor | undefined },
   now: Instant,
 ): Promise<
   ClientFile | { readonly state: "needs-reason" } | { readonly state: "merged"; readonly id: string } | undefined
@@ -101,9 +124,9 @@ export async function loadFile(
       people.map(({ id }) => id),
       {
         contacts,
-        most: readsLog ? accesses.page + 1 : accesses.latest,
+        most: readsLog ? readRows : latestAccesses,
         isComplete: readsLog,
-        before: readsLog ? entryId.safeParse(logBefore).data : undefined,
+        cursor: readsLog ? cursor : undefined,
       },
     ),
     mayMerge ? listDuplicatesOf(clientId) : [],
@@ -111,10 +134,11 @@ export async function loadFile(
     listMerges(clientId),
   ]);
   const undelivered = await findUndelivered(appointments.map(({ id }) => id));
-  const log = readsLog ? entries.slice(0, accesses.page) : entries;
+  const log = readsLog
+    ? toListPage(entries, { cursor, placeOf: ({ id: entryId }) => String(entryId) })
+    : onlyPage(entries);
   return {
     ...opened,
-    olderLog: log.length < entries.length ? String(log.at(-1)?.id) : undefined,
     appointments: appointments.map(({ firstName, lastName, phone, phoneE164, ...booking }) => {
       const named = { firstName, lastName, phone, phoneE164 };
       const otherPerson = namesOther(named, { ...client.contact, phoneE164: client.phoneE164 });

@@ -1,5 +1,6 @@
 "use server";
 
+import { cursorIn, pageAddress } from "@/lib/platform/list/list-page";
 import { ok } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/web/staff-action";
 
@@ -25,11 +26,11 @@ export const allow = staffAction({
   needs: "outbox.retry",
   limit: "staffAction",
   schema: allowSchema,
-  async run({ page, ...input }, staff) {
+  async run({ after, before, ...input }, staff) {
     const allowed = await allowAddress(staff, input);
-    return allowed.ok ? ok(page) : allowed;
+    return allowed.ok ? ok(cursorIn({ after, before })) : allowed;
   },
-  next: (page) => `/dashboard/outbox?view=stopped&page=${page}&done=allowed`,
+  next: (cursor) => pageAddress("/dashboard/outbox?view=stopped&done=allowed", cursor),
 });
 
 export const sendAgain = staffAction({

@@ -4,35 +4,42 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { readHold } from "@/lib/platform/jobs/hold";
+import { cursorIn, cursorQuery, timedPlacePattern, toListPage, writeTimedPlace } from "@/lib/platform/list/list-page";
+import type { Cursor } from "@/lib/platform/list/list-page";
+import type { Search } from "@/lib/platform/parse/read-query";
 import { uuidPattern } from "@/lib/platform/uuid";
 
 import { openEmail } from "./reads/open-email";
 import { listHeldJobs } from "./held/queries";
-import { countOutbox, findFailedJob, listJobs, listSent, listSuppressed, pageSize } from "./queries";
-import type { OutboxCounts, SentCursor } from "./queries";
+import { countOutbox, findFailedJob, jobPlace, listJobs, listSent, listSuppressed } from "./queries";
 import { outboxViews } from "./rows";
-import { pageNumber } from "./schema";
 
-const querySchema = z.object({
-  view: z.enum(outboxViews).catch("failed"),
-  page: pageNumber,
-  address: z.string().trim().toLowerCase().max(254).catch(""),
-  /** The position at which the previous page ends: the time in milliseconds and the id of its last email. */
-  before: z
-    .string()
-    .regex(new RegExp(`^\\d{13}\\.${uuidPattern}$`))
-    .optional()
-    .catch(undefined),
-  done: z.enum(["retried", "allowed", "again", "given-up", "elsewhere", "confirmed"]).optional().catch(undefined),
-});
+const timed = timedPlacePattern(uuidPattern);
+
+/**
+ * The query of the outbox. A former address continues the list of sent emails with `before` and a dot in the place;
+ * today's word for it is `after`.
+ */
+export const outboxQuery = z.preprocess(
+  (query: Search) =>
+    /^\d{13}\./.test(String(query["before"]))
+      ? { ...query, before: undefined, after: String(query["before"]).replace(".", "_") }
+      : query,
+  z.object({
+    view: z.enum(outboxViews).default("failed"),
+    address: z.string().trim().toLowerCase().max(254).default(""),
+    done: z.enum(["retried", "allowed", "again", "given-up", "elsewhere", "confirmed"]).optional(),
+    ...cursorQuery(new RegExp(`${timed.source}|${jobPlace.source}`)),
+  }),
+);
+
+type Query = z.output<typeof outboxQuery>;
 
 /** Loads one list of the outbox, and the number of entries in each list except the list of sent emails. */
-export async function loadOutbox(staff: Staff, search: Readonly<Record<string, unknown>>) {
+export async function loadOutbox(staff: Staff, query: Query) {
   const counts = await countOutbox();
-  const query = upToLastPage(querySchema.parse(search), counts);
   const hold = await readHold();
   return {
-    query,
     counts,
     held: hold === "outside" ? await listHeldJobs(hold) : undefined,
     mayConfirm: isAllowed(staff.role, "settings.change"),
@@ -43,34 +50,30 @@ export async function loadOutbox(staff: Staff, search: Readonly<Record<string, u
   };
 }
 
-type Query = z.infer<typeof querySchema>;
-
-/** Replaces the number of a page after the end of the list by the number of the last page. */
-function upToLastPage(query: Query, counts: OutboxCounts): Query {
-  const rows = query.view === "sent" ? 0 : counts[query.view];
-  return { ...query, page: Math.min(query.page, Math.max(1, Math.ceil(rows / pageSize))) };
+/** A place of another list, for example in an address that was changed by hand, means the first page. */
+async function loadList({ view, address, ...query }: Query) {
+  const given = cursorIn(query);
+  const pattern = view === "sent" || view === "stopped" ? timed : jobPlace;
+  const cursor = given && pattern.test(given.place) ? given : undefined;
+  const list = await readList(view, address, cursor);
+  // The last row of a page may have left the list, for example because its address is allowed again.
+  return cursor && list.page.rows.length === 0 ? readList(view, address, undefined) : list;
 }
 
-async function loadList({ view, page, address, before }: Query) {
-  if (view === "stopped") return { view, page, ...pageOf(await listSuppressed(page)) } as const;
-  if (view === "sent") {
-    const rows = await listSent({ address: address || undefined, before: before ? cursorFrom(before) : undefined });
-    const pageRows = rows.slice(0, pageSize);
-    const last = pageRows.at(-1);
-    const next = rows.length > pageSize && last ? `${last.at.getTime()}.${last.id}` : undefined;
-    return { view, rows: pageRows, next } as const;
+async function readList(view: Query["view"], address: string, cursor: Cursor | undefined) {
+  if (view === "stopped") {
+    const rows = await listSuppressed(cursor);
+    return {
+      view,
+      cursor,
+      page: toListPage(rows, { cursor, placeOf: ({ suppressedAt: at, id }) => writeTimedPlace({ at, id }) }),
+    } as const;
   }
-  return { view, ...pageOf(await listJobs(view, page)) } as const;
-}
-
-/** Removes the extra row, which only shows that there is a next page. */
-function pageOf<Row>(rows: readonly Row[]) {
-  return { rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
-}
-
-function cursorFrom(text: string): SentCursor {
-  const [at = "0", id = ""] = text.split(".");
-  return { at: new Date(Number(at)), id };
+  if (view === "sent") {
+    const rows = await listSent({ address: address || undefined, cursor });
+    return { view, page: toListPage(rows, { cursor, placeOf: writeTimedPlace }) } as const;
+  }
+  return { view, page: toListPage(await listJobs(view, cursor), { cursor, placeOf: ({ place }) => place }) } as const;
 }
 
 /** Loads the copy of an email and records the access in the audit log. */

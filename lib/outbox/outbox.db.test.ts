@@ -9,14 +9,16 @@ import { aClient } from "@/lib/testing/builders/client";
 import { anEmail } from "@/lib/testing/builders/email";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { emptyTables } from "@/lib/testing/empty-tables";
+import { pageSize, toListPage } from "@/lib/platform/list/list-page";
+import { readQuery } from "@/lib/platform/parse/read-query";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { allowAddress } from "./commands/allow-address";
 import { openEmail } from "./reads/open-email";
 import { retryJobs } from "./commands/retry";
 import { sendAgain } from "./commands/send-again";
-import { loadOutbox } from "./loaders";
-import { countOutbox, listJobs, listSent, pageSize } from "./queries";
+import { loadOutbox, outboxQuery } from "./loaders";
+import { countOutbox, listJobs, listSent } from "./queries";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
@@ -56,7 +58,7 @@ it("lists and counts failed jobs and waiting emails, with their references and r
   await queue("reminder-24h");
   await db.$executeRaw`select graphile_worker.add_job('sweep', '{}')`;
   await fails(2);
-  expect(await listJobs("failed", 1)).toMatchObject([
+  expect(await listJobs("failed")).toMatchObject([
     {
       task: "booking-email",
       kind: "confirmed",
@@ -67,8 +69,7 @@ it("lists and counts failed jobs and waiting emails, with their references and r
       lastError: "booking-email Error EENVELOPE 451",
     },
   ]);
-  expect(await listJobs("waiting", 1)).toMatchObject([{ kind: "reminder-24h", lastError: null }]);
-  expect(await listJobs("waiting", 2)).toEqual([]);
+  expect(await listJobs("waiting")).toMatchObject([{ kind: "reminder-24h", lastError: null }]);
   expect(await countOutbox()).toEqual({ failed: 1, waiting: 1, dead: 0, stopped: 0 });
   await fails(25);
   expect(await countOutbox()).toMatchObject({ failed: 1, dead: 1 });
@@ -77,9 +78,9 @@ it("lists and counts failed jobs and waiting emails, with their references and r
 it("retries one failed job, resets its attempts and records the retry", async () => {
   await queue("confirmed");
   await fails(25);
-  const [job] = await listJobs("failed", 1);
+  const [job] = await listJobs("failed");
   expect(await retryJobs(manager, job?.id)).toEqual({ ok: true, value: 1 });
-  const [retried] = await listJobs("failed", 1);
+  const [retried] = await listJobs("failed");
   expect(retried).toMatchObject({ attempts: 0 });
   expect(retried?.runAt.getTime()).toBeLessThan(start);
   expect(await actions()).toEqual(["job.retried"]);
@@ -90,7 +91,7 @@ it("refuses to retry a job that is running or has not failed", async () => {
   await queue("confirmed");
   expect(await retryJobs(manager, undefined)).toEqual(conflict);
   await fails(1);
-  const [job] = await listJobs("failed", 1);
+  const [job] = await listJobs("failed");
   await db.$executeRaw`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'w'`;
   expect(await retryJobs(manager, job?.id)).toEqual(conflict);
   expect(await actions()).toEqual([]);
@@ -102,13 +103,13 @@ it("pages through all sent emails, and lists the emails to one address", async (
     await deliverOnce(`booking-changed:${bookingId}:${n}`, { ...anEmail(), to: `p${n % 2}@example.org` }, aMailer());
   await db.$executeRaw`update sent_emails set at = ${new Date(base)}::timestamptz + split_part(delivery_key, ':', 3)::int / 2 * interval '1 minute'`;
   const seen: string[] = [];
-  let before: string | undefined;
+  let after: string | undefined;
   do {
-    const { list } = await loadOutbox(manager, { view: "sent", before });
+    const { list } = await loadOutbox(manager, { view: "sent", address: "", after });
     if (list.view !== "sent") throw new Error("Expected the sent emails");
-    seen.push(...list.rows.map(({ id }) => id));
-    before = list.next;
-  } while (before !== undefined);
+    seen.push(...list.page.rows.map(({ id }) => id));
+    after = list.page.after;
+  } while (after !== undefined);
   expect(new Set(seen).size).toBe(pageSize + 2);
   expect(seen).toHaveLength(pageSize + 2);
   const ofOne = await listSent({ address: "P1@example.org" });
@@ -122,12 +123,13 @@ it("pages through all suppressed addresses", async () => {
     for (const address of addresses) await suppress(tx, address, "hard-bounce");
   });
   const seen: string[] = [];
-  for (let page = 1; seen.length < addresses.length; page += 1) {
-    const { list } = await loadOutbox(manager, { view: "stopped", page });
+  let after: string | undefined;
+  do {
+    const { list } = await loadOutbox(manager, { view: "stopped", address: "", after });
     if (list.view !== "stopped") throw new Error("Expected the suppressed addresses");
-    seen.push(...list.rows.map(({ address }) => address));
-    if (!list.hasMore) break;
-  }
+    seen.push(...list.page.rows.map(({ address }) => address));
+    after = list.page.after;
+  } while (after !== undefined);
   expect(seen.toSorted()).toEqual(addresses.toSorted());
 });
 
@@ -151,9 +153,9 @@ it("lists emails that were not sent because their address is suppressed, and rec
   await db.$transaction((tx) => suppress(tx, "zoe@example.org", "hard-bounce"));
   await deliverOnce(`booking-confirmed:${bookingId}:0`, { ...anEmail(), to: "zoe@example.org" }, aMailer());
   expect(await listSent({})).toMatchObject([{ outcome: "suppressed", recipient: "zoe@example.org" }]);
-  const { list } = await loadOutbox(manager, { view: "stopped" });
+  const { list } = await loadOutbox(manager, { view: "stopped", address: "" });
   if (list.view !== "stopped") throw new Error("Expected the stopped addresses");
-  const [entry] = list.rows;
+  const [entry] = list.page.rows;
   expect(entry).toMatchObject({ address: "zoe@example.org", reason: "hard-bounce" });
   const removal = { id: entry?.id ?? "", reason: "works-again" } as const;
   expect(await allowAddress(manager, removal)).toEqual({ ok: true, value: null });
@@ -175,7 +177,7 @@ it("a withheld email can be sent after the suppression of its address ends, but 
   expect(await openEmail(manager, id)).toMatchObject({ isResendable: true });
   // The job of a second click replaces the job of the first click.
   for (let click = 0; click < 2; click += 1) expect((await sendAgain(manager, id)).ok).toBe(true);
-  expect(await listJobs("waiting", 1)).toMatchObject([{ task: "booking-email", kind: "confirmed" }]);
+  expect(await listJobs("waiting")).toMatchObject([{ task: "booking-email", kind: "confirmed" }]);
   await deliverOnce(key, { ...anEmail(), to: "zoe@example.org" }, aMailer());
   expect(await sendAgain(manager, id)).toEqual(conflict);
   expect(await openEmail(manager, id)).toMatchObject({ isResendable: false });
@@ -201,15 +203,34 @@ it("a withheld email about a case can be sent after the client's email address i
   expect(await sendAgain(manager, id)).toMatchObject({ error: "RESOURCE_CONFLICT" });
   await db.client.update({ where: { id: client.id }, data: { email: "right@example.org" } });
   expect(await sendAgain(manager, id)).toMatchObject({ ok: true });
-  expect(await listJobs("waiting", 1)).toMatchObject([{ task: "case-step-email" }]);
+  expect(await listJobs("waiting")).toMatchObject([{ task: "case-step-email" }]);
 });
 
-it("shows the list of failed jobs if the query parameters are invalid", async () => {
-  const { query } = await loadOutbox(manager, { view: "x", page: "-1", before: "x", address: ["a"], done: "x" });
-  expect(query).toEqual({ view: "failed", page: 1, address: "" });
+it("shows the first page of the failed jobs if the query is invalid", () => {
+  expect(readQuery(outboxQuery, { view: "x", after: "x", address: ["a"], done: "x" })).toEqual({
+    view: "failed",
+    address: "",
+  });
+  expect(readQuery(outboxQuery, { view: "sent", after: `1800000000000_${"-".repeat(36)}` })).toEqual({
+    view: "sent",
+    address: "",
+  });
 });
 
-it("shows the first page of sent emails if the query parameter `before` contains an invalid id", async () => {
-  const before = `1800000000000.${"-".repeat(36)}`;
-  expect((await loadOutbox(manager, { view: "sent", before })).query.before).toBeUndefined();
+it("continues the list of sent emails from a former address", () => {
+  const id = "0f8fad5b-d9cb-469f-a165-70867728950e";
+  expect(readQuery(outboxQuery, { view: "sent", before: `1800000000000.${id}` })).toMatchObject({
+    after: `1800000000000_${id}`,
+  });
+});
+
+it("leads through the failed and the waiting jobs and back", async () => {
+  for (let n = 0; n < pageSize + 2; n += 1) await queue("confirmed");
+  const first = toListPage(await listJobs("waiting"), { cursor: undefined, placeOf: ({ place }) => place });
+  const cursor = { direction: "after", place: first.after ?? "" } as const;
+  const second = toListPage(await listJobs("waiting", cursor), { cursor, placeOf: ({ place }) => place });
+  expect([first.rows.length, second.rows.length]).toEqual([pageSize, 2]);
+  expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(pageSize + 2);
+  const back = await listJobs("waiting", { direction: "before", place: second.before ?? "" });
+  expect(back.toReversed().map(({ id }) => id)).toEqual(first.rows.map(({ id }) => id));
 });

@@ -1,13 +1,13 @@
 import { db, Prisma } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { readRows, readTimedPlace } from "@/lib/platform/list/list-page";
+import type { Cursor } from "@/lib/platform/list/list-page";
+import { newestFirst, pageSql } from "@/lib/platform/list/page-sql";
 import { recipientOf } from "@/lib/platform/mail/sent-emails";
 import { recipientHash } from "@/lib/platform/mail/recipient";
 import { suppressedAddress } from "@/lib/platform/mail/suppression";
 
 import type { QueuedJob, SentEmailRow, SuppressedRow } from "./rows";
-
-/** The number of rows on one page. */
-export const pageSize = 25;
 
 /** The tasks that send an email. All other tasks are maintenance. A maintenance job is listed only if it has failed. */
 const emailTasks = Prisma.sql`(
@@ -29,7 +29,7 @@ const failedJob = (id: string) => Prisma.sql`${failed} and j.id::text = ${id}`;
 
 /** Finds a failed job. Undefined if the job is running again, has succeeded, or was removed from the queue. */
 export async function findFailedJob(id: string): Promise<QueuedJob | undefined> {
-  const [job] = await selectJobs(failedJob(id), Prisma.sql`j.id`, 0);
+  const [job] = await selectJobs(failedJob(id), Prisma.sql`j.id`);
   return job;
 }
 
@@ -49,20 +49,26 @@ export type LockedJob = {
 };
 
 /**
- * Lists failed jobs or waiting emails. The list of failed jobs starts with the jobs that have no further attempts. The
- * list of waiting emails starts with the email that is sent next.
+ * Lists up to `readRows` failed jobs or waiting emails, starting at the cursor. The list of failed jobs starts with the
+ * jobs that have no further attempts. The list of waiting emails starts with the email that is sent next. A place
+ * contains all values by which the list is sorted, because a job may leave the list at any time.
  */
-export async function listJobs(view: "failed" | "waiting", page: number): Promise<readonly QueuedJob[]> {
-  const [condition, order] =
-    view === "failed"
-      ? [failed, Prisma.sql`(j.attempts >= j.max_attempts) desc, j.run_at, j.id`]
-      : [waiting, Prisma.sql`j.run_at, j.id`];
-  return selectJobs(condition, order, (page - 1) * pageSize);
+export async function listJobs(view: "failed" | "waiting", cursor?: Cursor): Promise<readonly QueuedJob[]> {
+  const [alive, runAt, id] = cursor?.place.split("_") ?? [];
+  const place = Prisma.sql`(${alive}::int, ${runAt}::bigint, ${id}::bigint)`;
+  const { isBeyond, orderBy } = pageSql({ columns: [hasAttempts, runAtMicros, Prisma.sql`j.id`] }, cursor, place);
+  return selectJobs(Prisma.sql`${view === "failed" ? failed : waiting} and ${isBeyond}`, orderBy);
 }
 
-function selectJobs(condition: Prisma.Sql, order: Prisma.Sql, offset: number): Promise<QueuedJob[]> {
+const hasAttempts = Prisma.sql`(j.attempts < j.max_attempts)::int`;
+const runAtMicros = Prisma.sql`(extract(epoch from j.run_at) * 1000000)::bigint`;
+
+/** The place of a job in the lists: whether it has further attempts, its next run in microseconds, and its id. */
+export const jobPlace = /^[01]_\d{1,17}_\d{1,18}$/;
+
+function selectJobs(condition: Prisma.Sql, order: Prisma.Sql): Promise<QueuedJob[]> {
   return db.$queryRaw<QueuedJob[]>`
-    select j.id::text, j.task, j.kind, j.inquiry, j.attempts, j.max_attempts as "maxAttempts", j.run_at as "runAt",
+    select j.id::text, ${hasAttempts} || '_' || ${runAtMicros} || '_' || j.id as place, j.task, j.kind, j.inquiry, j.attempts, j.max_attempts as "maxAttempts", j.run_at as "runAt",
       j.locked_at is not null as "isRunning", j.last_error as "lastError", j.is_email as "isEmail", b.version as "bookingVersion",
       coalesce(b.reference, m.reference, l.reference) as reference, coalesce(b.email, m.email, l.email) as recipient
     from (
@@ -71,7 +77,7 @@ function selectJobs(condition: Prisma.Sql, order: Prisma.Sql, offset: number): P
         case when j.payload->>'to' = 'sender' then (j.payload->>'id')::uuid end as inquiry_id,
         case when t.identifier = 'inquiry-reply' then (j.payload->>'entryId')::uuid end as entry_id
       from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-      where ${condition} order by ${order} limit ${pageSize + 1} offset ${offset}
+      where ${condition} order by ${order} limit ${readRows}
     ) j
     left join bookings b on b.id = j.booking_id
     left join inquiry_entries e on e.id = j.entry_id
@@ -97,27 +103,26 @@ export async function countOutbox(): Promise<OutboxCounts> {
   return { failed: 0, waiting: 0, dead: 0, ...jobs, stopped };
 }
 
-/** The position at which a page of sent emails ends. The next page begins after this position. */
-export type SentCursor = { readonly at: Date; readonly id: string };
-
 type SentQuery = {
-  readonly before?: SentCursor | undefined;
+  readonly cursor?: Cursor | undefined;
   /** If set, only emails to this address are listed. */
   readonly address?: string | undefined;
 };
 
 /**
- * Lists one page of emails that were sent, or were withheld because their address is suppressed. The newest come first.
- * If there is a next page, one extra row is returned.
+ * Lists up to `readRows` emails that were sent, or were withheld because their address is suppressed, starting at the
+ * cursor. The newest come first.
  */
-export async function listSent({ before, address }: SentQuery): Promise<SentEmailRow[]> {
+export async function listSent({ cursor, address }: SentQuery): Promise<SentEmailRow[]> {
+  const place = cursor && readTimedPlace(cursor.place);
+  const { order, beyond } = newestFirst(cursor);
   const rows = await db.sentEmail.findMany({
     where: {
       ...(address === undefined ? {} : { recipientHash: recipientHash(address) }),
-      ...(before ? { OR: [{ at: { lt: before.at } }, { at: before.at, id: { lt: before.id } }] } : {}),
+      ...(place ? { OR: [{ at: beyond(place.at) }, { at: place.at, id: beyond(place.id) }] } : {}),
     },
-    orderBy: [{ at: "desc" }, { id: "desc" }],
-    take: pageSize + 1,
+    orderBy: [{ at: order }, { id: order }],
+    take: readRows,
     select: { id: true, kind: true, recordId: true, outcome: true, locale: true, recipientCipher: true, at: true },
   });
   const references = await referencesOf(rows.flatMap(({ recordId }) => recordId ?? []));
@@ -148,15 +153,14 @@ export async function referencesOf(ids: readonly string[]): Promise<ReadonlyMap<
   return new Map([...named, ...records.flat()].map(({ id, reference }) => [id, reference]));
 }
 
-/**
- * Lists one page of the suppressed addresses. The newest come first. If there is a next page, one extra row is
- * returned.
- */
-export async function listSuppressed(page: number): Promise<SuppressedRow[]> {
+/** Lists up to `readRows` suppressed addresses, starting at the cursor. The newest come first. */
+export async function listSuppressed(cursor: Cursor | undefined): Promise<SuppressedRow[]> {
+  const place = cursor && readTimedPlace(cursor.place);
+  const { order, beyond } = newestFirst(cursor);
   const rows = await db.suppressedAddress.findMany({
-    orderBy: [{ suppressedAt: "desc" }, { id: "desc" }],
-    skip: (page - 1) * pageSize,
-    take: pageSize + 1,
+    where: place ? { OR: [{ suppressedAt: beyond(place.at) }, { suppressedAt: place.at, id: beyond(place.id) }] } : {},
+    orderBy: [{ suppressedAt: order }, { id: order }],
+    take: readRows,
   });
   return rows.map(({ id, addressCipher, reason, suppressedAt }) => ({
     id,

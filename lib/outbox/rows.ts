@@ -7,6 +7,8 @@ export const outboxViews = ["failed", "waiting", "sent", "stopped"] as const;
  */
 export type QueuedJob = {
   readonly id: string;
+  /** The job's place in its list. */
+  readonly place: string;
   readonly task: string;
   /** The kind in the payload, such as "reminder-24h". */
   readonly kind: string | null;

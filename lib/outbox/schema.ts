@@ -6,9 +6,6 @@ import { typedEmail } from "@/lib/platform/text";
 export const allowReasons = ["works-again", "asked-by-client", "entered-by-mistake"] as const;
 export type AllowReason = (typeof allowReasons)[number];
 
-/** The number of a page of a list, from 1. An invalid number means the first page. */
-export const pageNumber = z.coerce.number().int().min(1).max(1_000).catch(1);
-
 const jobId = z.string().regex(/^\d{1,19}$/);
 
 /** The failed job to retry. If there is no id, all failed jobs are retried. */
@@ -44,9 +41,10 @@ export const sendElsewhereSchema = z
   });
 export type Elsewhere = z.infer<typeof sendElsewhereSchema>;
 export const sendAgainSchema = z.object({ id: z.uuid() });
-/** `page` is the page of the list that the form was on. */
+/** `after` and `before` are those of the page of the list that the form was on. */
 export const allowSchema = z.object({
   id: z.uuid(),
   reason: z.enum(allowReasons, { error: "required" }),
-  page: pageNumber,
+  after: z.string().max(80).optional(),
+  before: z.string().max(80).optional(),
 });

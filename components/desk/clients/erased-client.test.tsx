@@ -10,7 +10,7 @@ const at = new Date("2027-03-08T17:00:00Z");
 
 test("the client list shows an erased client as 'Erased client', with the date of the erasure", () => {
   const row = { id: "1", firstName: "", lastName: "", email: null, zone: "UTC", erasedAt: at };
-  const others = { isHeld: false, needsCare: false, next: null, adviser: null };
+  const others = { createdAt: at, isHeld: false, needsCare: false, next: null, adviser: null };
   renderIn("en", <ClientTable rows={[{ ...row, ...others }]} zone="America/Toronto" />);
   expect(screen.getByRole("link", { name: "Erased client" })).toBeInTheDocument();
   expect(screen.getByText("Erased on 8 March 2027")).toBeInTheDocument();

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { ListPages } from "@/components/desk/list/list-pages";
 import { HistoryList } from "@/components/desk/record/history-list";
 import { Section } from "@/components/desk/record/section";
 import type { ClientFile } from "@/lib/clients/file";
 import { openReasons } from "@/lib/clients/schema";
-import { Link } from "@/lib/platform/i18n/navigation";
 import { formatMoment } from "@/lib/platform/time/format";
 
 const words = {
@@ -36,14 +36,14 @@ const words = {
 type Props = { readonly file: ClientFile; readonly zone: string };
 
 /** The access log of a client's file: who opened the file or a part of it, who changed it, and why. */
-export function FileLog({ file: { client, log, olderLog, readsLog }, zone }: Props) {
+export function FileLog({ file: { client, log, readsLog }, zone }: Props) {
   const t = useTranslations("clients.log");
   const tReasons = useTranslations("clients.reasons");
   const reader = { locale: useLocale(), zone };
   return (
     <Section id="log" title={t("title")} note={readsLog ? undefined : t("latest")}>
       <HistoryList
-        items={log.map(({ id, at, action, name, reason }) => {
+        items={log.rows.map(({ id, at, action, name, reason }) => {
           const word = words[action as keyof typeof words] ?? "changed";
           const why = openReasons.find((each) => each === reason);
           const moment = formatMoment(at.getTime(), reader);
@@ -54,11 +54,7 @@ export function FileLog({ file: { client, log, olderLog, readsLog }, zone }: Pro
           };
         })}
       />
-      {olderLog !== undefined && (
-        <p>
-          <Link href={`/dashboard/clients/${client.id}?log=${olderLog}#log`}>{t("older")}</Link>
-        </p>
-      )}
+      <ListPages address={`/dashboard/clients/${client.id}`} page={log} section="log" />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { ViewTabs } from "@/components/desk/list/view-tabs";
+import type { ListQuery } from "@/lib/inquiry/inbox/list-query";
 import { inboxViews } from "@/lib/inquiry/inbox/view";
 import type { InboxView } from "@/lib/inquiry/inbox/view";
 
@@ -8,6 +9,10 @@ type Props = { readonly current: InboxView; readonly counts: Readonly<Record<Inb
 
 export const hrefOfView = (view: InboxView) =>
   view === "waiting" ? "/dashboard/inbox" : `/dashboard/inbox?view=${view}`;
+
+/** The address of a list of the inbox with its search text, without a cursor. */
+export const addressOf = ({ view, text }: Pick<ListQuery, "view" | "text">) =>
+  `/dashboard/inbox?${new URLSearchParams({ view, ...(text ? { q: text } : {}) })}`;
 
 /** The views of the inbox with the number of items in each. */
 export function InboxTabs({ current, counts }: Props) {

@@ -10,12 +10,13 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { isCured } from "@/lib/platform/forms/form-state";
 import type { FormAction } from "@/lib/platform/forms/form-state";
+import type { Cursor } from "@/lib/platform/list/list-page";
 
 type Props = {
   readonly allow: FormAction;
   readonly id: string;
   /** The page of the list that the form is on. */
-  readonly page: number;
+  readonly cursor: Cursor | undefined;
   readonly label: string;
   /** The text of the select field while no reason is chosen. */
   readonly choose: string;
@@ -27,12 +28,12 @@ type Props = {
 /**
  * A form that removes an address from the list of addresses that get no emails. The reason is stored in the audit log.
  */
-export function AllowForm({ allow, id, page, label, choose, reasons, button, savingLabel }: Props) {
+export function AllowForm({ allow, id, cursor, label, choose, reasons, button, savingLabel }: Props) {
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(allow, { offline: tErrors("NETWORK_ERROR") });
   return (
     <form {...form} className="allow-form">
-      <HiddenFields values={{ id, page: String(page) }} />
+      <HiddenFields values={{ id, ...(cursor ? { [cursor.direction]: cursor.place } : {}) }} />
       {state.status === "failed" && !isCured(state) && (
         <Alert tone="bad" isLive>
           {[state.message, ...Object.values(state.fields).flat()].join(" ")} <SignInAgain state={state} />

@@ -5,20 +5,21 @@ import type { Column } from "@/components/desk/list/data-table";
 import type { SuppressedRow } from "@/lib/outbox/rows";
 import { allowReasons } from "@/lib/outbox/schema";
 import type { FormAction } from "@/lib/platform/forms/form-state";
+import type { Cursor } from "@/lib/platform/list/list-page";
 import { formatDay } from "@/lib/platform/time/format";
 
 import { AllowForm } from "./allow-form";
 
 type Props = {
   readonly rows: readonly SuppressedRow[];
-  readonly page: number;
+  readonly cursor: Cursor | undefined;
   readonly zone: string;
   /** The action that allows emails to an address again. Undefined for staff who may not change the list. */
   readonly allow?: FormAction | undefined;
 };
 
 /** The email addresses that get no emails. Staff who may change the list can allow emails to an address again. */
-export function StoppedTable({ rows, page, zone, allow }: Props) {
+export function StoppedTable({ rows, cursor, zone, allow }: Props) {
   const t = useTranslations("outbox");
   const locale = useLocale();
   const columns: readonly Column<SuppressedRow>[] = [
@@ -44,7 +45,7 @@ export function StoppedTable({ rows, page, zone, allow }: Props) {
         <AllowForm
           allow={allow}
           id={id}
-          page={page}
+          cursor={cursor}
           label={t("allow.reason")}
           choose={t("allow.choose")}
           reasons={allowReasons.map((reason) => ({ value: reason, label: t(`allow.${reason}`) }))}

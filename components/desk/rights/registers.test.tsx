@@ -1,12 +1,15 @@
+import { onlyPage } from "@/lib/platform/list/list-page";
 import { renderIn } from "@/lib/testing/render";
 import type { ClientData, ComplaintRecord, DataRequestRecord, ListedComplaint } from "@/lib/rights/registers/types";
 
 import { ClientChoice } from "./client-choice";
 import { ComplaintFacts } from "./complaint-facts";
-import { ComplaintTable } from "./complaint-table";
+import { ComplaintList } from "./complaint-list";
 import { DataRequestFacts } from "./data-request-facts";
 import { EntryPerson } from "./entry-person";
 import { HeldData, RemainingData } from "./held-data";
+
+jest.mock("@/components/desk/frame/changes", () => ({ RefreshOnChange: () => null }));
 
 const zone = "America/Toronto";
 const days = { today: "2027-02-10", near: "2027-02-17" } as const;
@@ -48,7 +51,7 @@ it.each([
   [complaint({ state: "closed", outcome: "upheld" }), /^No deadline$/, /^Upheld$/],
   [complaint({ state: "mistaken" }), /^No deadline$/, /^Entered by mistake$/],
 ])("the list of complaints shows when the next reply is due, or the result if none is due", (row, deadline, time) => {
-  const { getAllByText } = renderIn("en", <ComplaintTable rows={[row]} days={days} />);
+  const { getAllByText } = renderIn("en", <ComplaintList view="open" list={{ page: onlyPage([row]), days }} />);
   expect(getAllByText(deadline)[0]).toBeVisible();
   expect(getAllByText(time)[0]).toBeVisible();
 });

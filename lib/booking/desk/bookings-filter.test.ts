@@ -1,4 +1,4 @@
-import { comingFrom, filterQuery, readCursor, readFilter, standardViews } from "./bookings-filter";
+import { bookingPlace, comingFrom, filterQuery, readFilter, standardViews } from "./bookings-filter";
 
 const today = "2026-12-09";
 const service = "66a1f0c25d3b9e0012ab4c01";
@@ -29,13 +29,11 @@ it("reads the query of every standard view as the filter of that view", () => {
 it("ignores invalid values", () => {
   const query = { status: "lost", service: "x'", adviser: "1", from: "2026-02-30", to: ["a"], q: "  ", sort: "price" };
   expect(filterQuery(readFilter(query, today))).toBe("status=any");
-  expect(readCursor({ after: "soon" })).toBeUndefined();
   const malformed = "-".repeat(36);
-  expect(readCursor({ after: `1796828400000_${malformed}` })).toBeUndefined();
   expect(readFilter({ adviser: malformed }, today).adviser).toBeUndefined();
-  expect(readCursor({ before: `1796828400000_${adviser}` })).toEqual({
-    at: 1796828400000,
-    id: adviser,
-    isBackward: true,
-  });
+});
+
+it("has places of a time and a booking's id", () => {
+  expect(`1796828400000_${adviser}`).toMatch(bookingPlace);
+  for (const place of ["soon", `1796828400000_${"-".repeat(36)}`]) expect(place).not.toMatch(bookingPlace);
 });

@@ -1,3 +1,4 @@
+import { timedPlacePattern } from "@/lib/platform/list/list-page";
 import { addDays, isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import { isUuid, uuidPattern } from "@/lib/platform/uuid";
@@ -99,16 +100,5 @@ export function standardViews(today: Day, adviserId: string | null) {
   ];
 }
 
-/** A position in the table: a row's sort value, in milliseconds since 1970, and the row's id. */
-export type Cursor = { readonly at: number; readonly id: string; readonly isBackward: boolean };
-
-const position = new RegExp(`^(-?\\d{1,15})_(${uuidPattern})$`);
-
-/** Reads the position from "after" or "before" in the query of the page's URL. */
-export function readCursor(query: Query): Cursor | undefined {
-  for (const name of ["after", "before"] as const) {
-    const [, at, id] = position.exec(String(query[name])) ?? [];
-    if (at !== undefined && id !== undefined) return { at: Number(at), id, isBackward: name === "before" };
-  }
-  return undefined;
-}
+/** A place in the table: the value by which a row is sorted, in milliseconds since 1970, and the row's id. */
+export const bookingPlace = timedPlacePattern(uuidPattern);

@@ -4,6 +4,7 @@ import { openDocument } from "@/lib/documents/reads/open-document";
 import { storeDocument } from "@/lib/documents/commands/store-document";
 import { openItem } from "@/lib/inquiry/inbox/reads/open-item";
 import type { Staff } from "@/lib/platform/auth/staff";
+import type { Cursor } from "@/lib/platform/list/list-page";
 import { db, Prisma } from "@/lib/platform/db/client";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { readClientData } from "@/lib/rights/export/reads/read-client-data";
@@ -38,12 +39,12 @@ beforeAll(async () => {
   await giveReason(admin, { id: clientId, reason: "complaint" }, now);
 });
 
-const log = async (before?: unknown) => {
-  const file = await loadFile(admin, { id: clientId, logBefore: before }, now);
+const log = async (cursor?: Cursor, reader = admin) => {
+  const file = await loadFile(reader, { id: clientId, log: cursor }, now);
   if (file?.state !== "open") throw new Error("The file did not open");
   return file;
 };
-const actions = async () => (await log()).log.map(({ action }) => action);
+const actions = async () => (await log()).log.rows.map(({ action }) => action);
 
 test("the log of a client's file lists who read the client's bookings, messages and documents", async () => {
   await openBookingRecord(admin, reference);
@@ -67,19 +68,22 @@ test("the log of a client's file lists who read the client's bookings, messages 
 
 test("administrators can page through a client's whole log, and managers see its latest eight entries", async () => {
   for (let index = 0; index < 30; index += 1) await openFile(admin, clientId, now);
-  const first = await log();
-  expect(first.log).toHaveLength(25);
-  const older = await log(first.olderLog);
-  expect(older.log.length).toBeGreaterThan(5);
-  const ids = [...first.log, ...older.log].map(({ id }) => Number(id));
+  const { log: first } = await log();
+  expect(first.rows).toHaveLength(25);
+  const after = { direction: "after", place: first.after ?? "" } as const;
+  const { log: older } = await log(after);
+  expect(older.rows.length).toBeGreaterThan(5);
+  const ids = [...first.rows, ...older.rows].map(({ id }) => Number(id));
   expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one));
-  expect(older.olderLog).toBeUndefined();
-  expect((await log("nonsense")).log).toHaveLength(25);
+  expect(older.after).toBeUndefined();
+  // Each look at the file adds an entry to its log.
+  const { log: newer } = await log({ direction: "before", place: older.before ?? "" });
+  expect(newer.rows.map(({ id }) => id)).toEqual(expect.arrayContaining(first.rows.slice(2).map(({ id }) => id)));
   const manager = await staffAs("manager");
   await giveReason(manager, { id: clientId, reason: "covering" }, now);
-  const short = await log(first.olderLog);
+  const { log: short } = await log(after, manager);
   // The 30 readings are shown as one entry.
-  expect(short.log.map(({ action }) => action)).toEqual([
+  expect(short.rows.map(({ action }) => action)).toEqual([
     "client.file-read",
     "client.opened",
     "client.file-read",
@@ -99,7 +103,7 @@ test("the query for a client's log uses an index of the audit log", async () => 
       from generate_series(1, 20000) n`,
   );
   const subjects = ["client", "booking", "document"].map((kind) => ({ kind, id: clientId }));
-  const query = selectAccesses(subjects, { most: 26, before: "100000" });
+  const query = selectAccesses(subjects, { most: 26, cursor: { direction: "after", place: "100000" } });
   const rows = await db.$queryRaw<Record<string, string>[]>(Prisma.sql`explain ${query}`);
   const plan = rows.map((row) => Object.values(row).join()).join("\n");
   expect(plan).toMatch(/audit_events_subject_kind_subject_id_idx/);

@@ -1,5 +1,8 @@
 import { db, Prisma } from "@/lib/platform/db/client";
 
+import type { Cursor } from "@/lib/platform/list/list-page";
+import { pageSql } from "@/lib/platform/list/page-sql";
+
 import type { Access } from "../file";
 import type { Reachable } from "./former";
 
@@ -9,8 +12,8 @@ type Log = {
   readonly most: number;
   /** Whether every reading is listed. If false, repeated readings by the same staff member are shown as one entry. */
   readonly isComplete: boolean;
-  /** The id of the last entry on the previous page. */
-  readonly before?: string | undefined;
+  /** A cursor's place is the id of an entry. */
+  readonly cursor?: Cursor | undefined;
 };
 
 /**
@@ -36,17 +39,17 @@ const repeated: readonly string[] = [
 ];
 
 /**
- * Lists the audit entries of staff members, latest first: who changed or read the client's file, and who read the
- * client's bookings, documents, messages or leads. `ids` are those of the client and of the clients who were
- * merged into this client.
+ * Lists the audit entries of staff members, starting with the latest, or at the cursor: who changed or read the
+ * client's file, and who read the client's bookings, documents, messages or leads. `ids` are those of the client and of
+ * the clients who were merged into this client.
  */
 export async function listAccesses(
   ids: readonly string[],
-  { contacts, most, isComplete, before }: Log,
+  { contacts, most, isComplete, cursor }: Log,
 ): Promise<readonly Access[]> {
   const subjects = await listSubjects(ids, contacts);
   const rows = await db.$queryRaw<AccessRow[]>(
-    selectAccesses(subjects, { most: isComplete ? most : most * rowsForEntry, before }),
+    selectAccesses(subjects, { most: isComplete ? most : most * rowsForEntry, cursor }),
   );
   const entries = isComplete ? rows : withoutRepeated(rows).slice(0, most);
   return entries.map(({ details, actorId: _, ...row }) => ({ ...row, reason: details?.reason }));
@@ -78,20 +81,25 @@ type Subject = { readonly kind: string; readonly id: string };
  */
 export function selectAccesses(
   subjects: readonly Subject[],
-  { most, before }: { readonly most: number; readonly before?: string | undefined },
+  { most, cursor }: { readonly most: number; readonly cursor?: Cursor | undefined },
 ): Prisma.Sql {
-  const older = before === undefined ? Prisma.sql`true` : Prisma.sql`id < ${before}::bigint`;
+  const columns = [Prisma.sql`id`];
+  const { isBeyond, direction } = pageSql(
+    { columns, isDescending: true },
+    cursor,
+    Prisma.sql`(${cursor?.place}::bigint)`,
+  );
   return Prisma.sql`
     select e.id, e.at, e.action, e.actor_id as "actorId", e.details, s.name from
       unnest(${subjects.map(({ kind }) => kind)}::text[], ${subjects.map(({ id }) => id)}::text[]) as subject (kind, id)
       cross join lateral (
         select id, at, action, actor_id, details from audit_events
-        where subject_kind = subject.kind and subject_id = subject.id and actor_kind = 'staff' and ${older}
+        where subject_kind = subject.kind and subject_id = subject.id and actor_kind = 'staff' and ${isBeyond}
           and (action = any(${[...readings]}::text[]) or (subject_kind = 'client' and action <> 'client.merged-away'))
-        order by id desc limit ${most}
+        order by id ${direction} limit ${most}
       ) as e
       left join staff_users s on s.id::text = e.actor_id
-    order by e.id desc limit ${most}`;
+    order by e.id ${direction} limit ${most}`;
 }
 
 async function listSubjects(ids: readonly string[], contacts: readonly Reachable[]): Promise<readonly Subject[]> {

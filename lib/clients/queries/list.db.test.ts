@@ -1,6 +1,8 @@
 import { encrypt } from "@/lib/platform/security/encryption";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
+import { cursorIn, pageSize } from "@/lib/platform/list/list-page";
+import { readQuery } from "@/lib/platform/parse/read-query";
 import { msPerDay } from "@/lib/platform/time/instant";
 import { anAdviser } from "@/lib/testing/builders/adviser";
 import { aBooking } from "@/lib/testing/builders/booking";
@@ -8,7 +10,7 @@ import { aClient } from "@/lib/testing/builders/client";
 import { aService } from "@/lib/testing/builders/service";
 import { staffAs } from "@/lib/testing/staff-as";
 
-import { loadClients } from "../loaders";
+import { clientsQuery, loadClients } from "../loaders";
 import { clientsById } from "./list";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -51,7 +53,22 @@ test("the client list shows a legal hold only to staff who may manage legal hold
           reasonCipher: encrypt("A court asked for it", "legal_holds.reason"),
         },
       });
-    const { rows } = await loadClients(staff, { before: undefined, ids: [id] }, now);
-    expect([role, rows[0]?.isHeld]).toEqual([role, isHeld]);
+    const { page } = await loadClients(staff, { ids: [id] }, now);
+    expect([role, page.rows[0]?.isHeld]).toEqual([role, isHeld]);
   }
+});
+
+test("the list of clients leads through all clients and back, and continues from a former address", async () => {
+  const staff = await staffAs("manager");
+  for (let index = 0; index < pageSize + 2; index += 1) await aClient().insert();
+  const page = async (query: Record<string, string>) =>
+    (await loadClients(staff, { cursor: cursorIn(readQuery(clientsQuery, query)), ids: undefined }, now)).page;
+  const ids = ({ rows }: { readonly rows: readonly { readonly id: string }[] }) => rows.map(({ id }) => id);
+  const first = await page({});
+  const second = await page({ after: first.after ?? "" });
+  expect(first.before).toBeUndefined();
+  expect(ids(await page({ before: second.before ?? "" }))).toEqual(ids(first));
+  expect(new Set([...ids(first), ...ids(second)]).size).toBe(first.rows.length + second.rows.length);
+  // Formerly, `before` named the last client of the page before by the id alone.
+  expect(ids(await page({ before: first.rows.at(-1)?.id ?? "" }))).toEqual(ids(second));
 });

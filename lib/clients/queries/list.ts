@@ -2,24 +2,31 @@ import { openStates } from "@/lib/booking/states";
 import { isWithinClients } from "@/lib/platform/auth/client-scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db, Prisma } from "@/lib/platform/db/client";
+import { readRows, readTimedPlace } from "@/lib/platform/list/list-page";
+import type { Cursor } from "@/lib/platform/list/list-page";
+import { pageSql } from "@/lib/platform/list/page-sql";
 import type { Instant } from "@/lib/platform/time/instant";
+
+import { isUuid } from "@/lib/platform/uuid";
 
 import type { ListedClient } from "../file";
 
-/** The number of clients on one page of the list. */
-export const pageSize = 25;
+/** Reads up to `readRows` clients within the scope, newest first, starting at the cursor. */
+export function listClients(scope: Scope, cursor: Cursor | undefined, now: Instant): Promise<ListedClient[]> {
+  const columns = [Prisma.sql`created_at`, Prisma.sql`id`];
+  const { isBeyond, orderBy, direction } = pageSql({ columns, isDescending: true }, cursor, placeSql(cursor));
+  const page = Prisma.sql`select * from clients where ${within(scope)} and ${isBeyond} order by ${orderBy} limit ${readRows}`;
+  return db.$queryRaw<
+    ListedClient[]
+  >`${selectFrom(page, now)} order by page.created_at ${direction}, page.id ${direction}`;
+}
 
-/**
- * One page of the clients within the scope, newest first. The result has one extra row if there is a next page.
- * `before` is the id of the last client on the previous page.
- */
-export function listClients(scope: Scope, before: string | undefined, now: Instant): Promise<ListedClient[]> {
-  const older = before
-    ? Prisma.sql`(created_at, id) < (select created_at, id from clients where id = ${before}::uuid)`
-    : Prisma.sql`true`;
-  const page = Prisma.sql`select * from clients where ${within(scope)} and ${older}
-    order by created_at desc, id desc limit ${pageSize + 1}`;
-  return db.$queryRaw<ListedClient[]>`${selectFrom(page, now)} order by page.created_at desc, page.id desc`;
+/** The place of a client in the list. Former addresses contain only the client's id. */
+function placeSql(cursor: Cursor | undefined): Prisma.Sql {
+  if (!cursor) return Prisma.empty;
+  if (isUuid(cursor.place)) return Prisma.sql`(select created_at, id from clients where id = ${cursor.place}::uuid)`;
+  const { at, id } = readTimedPlace(cursor.place);
+  return Prisma.sql`(${at}, ${id}::uuid)`;
 }
 
 /** The clients with these ids, in the order of the ids. Clients outside the scope are left out. */
@@ -33,7 +40,7 @@ const within = (scope: Scope) =>
   Prisma.sql`clients.merged_into_id is null and ${isWithinClients(scope, Prisma.sql`clients.id`)}`;
 
 const selectFrom = (page: Prisma.Sql, now: Instant) => Prisma.sql`
-  select page.id::text, page.first_name as "firstName", page.last_name as "lastName", page.email, page.zone,
+  select page.id::text, page.created_at as "createdAt", page.first_name as "firstName", page.last_name as "lastName", page.email, page.zone,
     (page.safe_contact <> '{}' or page.safe_contact_note_cipher is not null or exists (
       select from bookings where client_id = page.id and (safe_contact <> '{}' or safe_contact_note_cipher is not null)
     )) as "needsCare",

@@ -1,6 +1,7 @@
 import { receiveMessage } from "../contact/commands/receive-message";
 import { receiveLead } from "../leads/commands/receive-lead";
 import { db } from "@/lib/platform/db/client";
+import { pageSize, writeTimedPlace } from "@/lib/platform/list/list-page";
 import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 import { newBrowser } from "@/lib/testing/browser-request";
 import { aMessage, aRequest } from "@/lib/testing/inquiries";
@@ -8,7 +9,7 @@ import { staffAs } from "@/lib/testing/staff-as";
 
 import { markAnswered, markDone, markWaiting } from "./commands/mark";
 import { openItem } from "./reads/open-item";
-import { countLate, countView, findNextWaiting, listInbox, pageSize } from "./queries/list";
+import { countLate, countView, findNextWaiting, listInbox } from "./queries/list";
 import type { InboxView } from "./view";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -30,7 +31,7 @@ async function lead(at: number) {
 }
 
 const list = async (view: InboxView, text?: string) =>
-  (await listInbox({ view, now, text })).items.map(({ reference }) => reference);
+  (await listInbox({ view, now, text })).rows.map(({ reference }) => reference);
 const count = (view: InboxView) => countView({ view, now });
 
 beforeEach(async () => {
@@ -54,29 +55,26 @@ it("lists messages and leads together, oldest first, and the quarantine separate
 
 it("pages forward and back through the list without gaps or duplicates", async () => {
   for (let index = 0; index < pageSize + 3; index += 1) await (index % 2 ? message : lead)(now - index * msPerMinute);
+  const page = (direction: "after" | "before", place = "") =>
+    listInbox({ view: "waiting", now, cursor: { direction, place } });
   const first = await listInbox({ view: "waiting", now });
-  const last = first.items.at(-1);
-  if (!last) throw new Error("The first page is empty");
-  const at = { at: last.sortedAt, reference: last.reference };
-  const second = await listInbox({ view: "waiting", now, cursor: { ...at, direction: "after" } });
-  expect([first.items.length, first.hasNext, first.hasPrevious]).toEqual([pageSize, true, false]);
-  expect([second.items.length, second.hasNext, second.hasPrevious]).toEqual([3, false, true]);
-  expect(new Set([...first.items, ...second.items].map(({ reference }) => reference)).size).toBe(pageSize + 3);
-  const start = second.items[0];
-  if (!start) throw new Error("The second page is empty");
-  const cursor = { at: start.sortedAt, reference: start.reference, direction: "before" as const };
-  expect(await listInbox({ view: "waiting", now, cursor })).toEqual({ ...first, hasNext: true });
+  const second = await page("after", first.after);
+  expect([first.rows.length, first.before]).toEqual([pageSize, undefined]);
+  expect([second.rows.length, second.after]).toEqual([3, undefined]);
+  expect(new Set([...first.rows, ...second.rows].map(({ reference }) => reference)).size).toBe(pageSize + 3);
+  expect(await page("before", second.before)).toEqual(first);
 });
 
 it("finds the next waiting item, even on another page, and goes back from the newest item to the oldest", async () => {
   for (let index = 0; index < pageSize + 2; index += 1) await message(now - index * msPerMinute);
-  const { items: first } = await listInbox({ view: "waiting", now });
+  const { rows: first } = await listInbox({ view: "waiting", now });
   const oldest = first[0];
   const last = first.at(-1);
   if (!oldest || !last) throw new Error("The first page is empty");
-  const next = async ({ reference, sortedAt }: typeof last) => findNextWaiting({ reference, at: sortedAt }, now);
-  const cursor = { at: last.sortedAt, reference: last.reference, direction: "after" as const };
-  const { items: second } = await listInbox({ view: "waiting", now, cursor });
+  const next = async ({ reference, sortedAt }: typeof last) => findNextWaiting({ id: reference, at: sortedAt }, now);
+  const place = writeTimedPlace({ at: last.sortedAt, id: last.reference });
+  const cursor = { direction: "after", place } as const;
+  const { rows: second } = await listInbox({ view: "waiting", now, cursor });
   const [penultimate, newest] = second;
   if (!penultimate || !newest) throw new Error("The second page has fewer than two items");
   expect(await next(last)).toBe(penultimate.reference);

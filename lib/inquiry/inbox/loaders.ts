@@ -9,7 +9,7 @@ import { listAbsences, listCovers, ownersCoveredBy } from "./queries/absences";
 import { openItem } from "./reads/open-item";
 import { readDraft } from "./queries/draft";
 import { countLate, countView, findNextWaiting, listInbox } from "./queries/list";
-import type { ListQuery } from "./queries/list";
+import type { ListQuery } from "./list-query";
 import { listOtherContact, listPossibleClients } from "./queries/related";
 import { findOriginals, findReceipt, findReplyCopies, listAssignees, readThread } from "./queries/thread";
 import { inboxViews } from "./view";
@@ -36,7 +36,7 @@ export async function loadInbox(staff: Staff, { view, cursor, text, now }: Inbox
     ...inboxViews.map((each) => countView({ view: each, owners, now })),
   ]);
   return {
-    ...list,
+    page: list,
     late,
     covers,
     staffId: staff.id,
@@ -78,7 +78,7 @@ export async function loadNextWaiting(
   item: { readonly reference: string; readonly waitingSince: Date },
   now: Instant,
 ): Promise<string | undefined> {
-  return findNextWaiting({ reference: item.reference, at: item.waitingSince }, now);
+  return findNextWaiting({ id: item.reference, at: item.waitingSince }, now);
 }
 
 /** Loads the absences that have not ended, and the staff members who have permission to answer items. */

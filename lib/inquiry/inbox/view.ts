@@ -37,21 +37,3 @@ export const maxCounted = 999;
 export function formatCount(count: number): string {
   return count > maxCounted ? `${maxCounted}+` : String(count);
 }
-
-/** Identifies the page of a list that comes directly after or before an item. */
-export type Cursor = { readonly at: Date; readonly reference: string; readonly direction: "after" | "before" };
-
-/** Formats a cursor for the URL, for example as "after_2034-09-06T14:00:00.000Z_MSG-7K2M-4Q93". */
-export function writeCursor({ at, reference, direction }: Cursor): string {
-  return `${direction}_${at.toISOString()}_${reference}`;
-}
-
-/** Parses a cursor from the URL. Undefined for any other text. */
-export function readCursor(text: string | undefined): Cursor | undefined {
-  const [, direction, time = "", reference = ""] =
-    /^(after|before)_(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4})$/.exec(text ?? "") ??
-    [];
-  const at = new Date(time);
-  if (direction === undefined || Number.isNaN(at.getTime())) return undefined;
-  return { at, reference, direction: direction === "before" ? "before" : "after" };
-}

@@ -175,7 +175,7 @@ it("keeps balances correct after payments, refunds, cancellations and late payme
   expect(totals.reduce((total, { receivedMinor }) => total + receivedMinor, 0)).toBe(sum("received"));
   expect(totals.reduce((total, { refundedMinor }) => total + refundedMinor, 0)).toBe(sum("refunded"));
   for (const view of viewNames) {
-    for (const row of await listAccounts(scope, { view, today, after: undefined })) {
+    for (const row of await listAccounts(scope, { view, today, cursor: undefined })) {
       const { id } = models.find(({ reference }) => reference === row.reference) ?? { id: "" };
       const balance = await findBalance(id, today);
       expect(row.state).toBe(balance && paymentState(balance, today));

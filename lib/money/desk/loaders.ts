@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 import { bankNewsDraft } from "@/lib/booking/emails/bank-news";
 import { loadEmailBooking } from "@/lib/booking/emails/load";
 import { firm } from "@/lib/firm/settings-snapshot";
@@ -10,16 +12,17 @@ import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { cursorIn, cursorQuery, toListPage } from "@/lib/platform/list/list-page";
 import { isMonth, monthOf } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
 import { findAccount, listMovements } from "./queries/account";
 import type { Account } from "./queries/account";
-import { listAccounts, listTotals, pageSize } from "./queries/list";
+import { listAccounts, listTotals } from "./queries/list";
 import { listOpenDisputes } from "./queries/open-disputes";
 import { untoldNews } from "./queries/untold-news";
-import { paymentViews, readView, viewNames } from "./tabs";
+import { paymentViews, viewNames } from "./tabs";
 import type { PaymentView } from "./tabs";
 
 /** Formats a client's name. The name is undefined if the staff member may not see personal details. */
@@ -28,19 +31,27 @@ const named = (name: string | undefined, locale: Locale) => (name === undefined 
 /** The language and the time of the page. */
 type Reading = { readonly locale: Locale; readonly now: Instant };
 
-type Query = { readonly view?: unknown; readonly after?: unknown; readonly month?: unknown };
+/** The query of the page of payments. Its cursor is the reference of a booking. */
+export const paymentsQuery = z.object({
+  view: z.enum(viewNames).default("open"),
+  month: z.string().refine(isMonth).optional(),
+  ...cursorQuery(/^[\w-]{1,20}$/),
+});
 
 /**
  * Loads one page of the payments in the chosen view, the totals of this view by currency, and the number of bookings in
  * every view.
  */
-export async function loadPayments(staff: Staff, query: Query, { locale, now }: Reading) {
+export async function loadPayments(
+  staff: Staff,
+  { view, month, ...query }: z.output<typeof paymentsQuery>,
+  { locale, now }: Reading,
+) {
   const scope = scopeOf(staff, "bookings");
   const today = dayOf(now, firm().zone);
-  const view = readView(query.view);
-  const after = typeof query.after === "string" && query.after.length <= 20 ? query.after : undefined;
-  const [all, totals] = await Promise.all([listAccounts(scope, { view, today, after }), listTotals(scope, today)]);
-  const rows = all.slice(0, pageSize).map((row) => ({ ...row, name: named(row.name, locale) }));
+  const cursor = cursorIn(query);
+  const [all, totals] = await Promise.all([listAccounts(scope, { view, today, cursor }), listTotals(scope, today)]);
+  const rows = all.map((row) => ({ ...row, name: named(row.name, locale) }));
   const ofView = (name: PaymentView) =>
     totals.filter(({ state }) => (paymentViews[name] as readonly string[]).includes(state));
   const currencies = [...new Set(ofView(view).map(({ currency }) => currency))];
@@ -58,12 +69,11 @@ export async function loadPayments(staff: Staff, query: Query, { locale, now }: 
   });
   return {
     view,
-    rows,
+    page: toListPage(rows, { cursor, placeOf: ({ reference }) => reference }),
     today,
     totals: sums,
-    next: all.length > pageSize ? rows.at(-1)?.reference : undefined,
     counts: viewNames.map((name) => ({ view: name, count: ofView(name).reduce((sum, { count }) => sum + count, 0) })),
-    month: isMonth(query.month) ? query.month : monthOf(today),
+    month: month ?? monthOf(today),
     thisMonth: monthOf(today),
     isExportReady: missingProof(staff, now) === undefined,
   };

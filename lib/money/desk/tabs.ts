@@ -13,8 +13,3 @@ export const paymentViews = {
 export type PaymentView = keyof typeof paymentViews;
 
 export const viewNames = Object.keys(paymentViews) as PaymentView[];
-
-/** Reads the view from the query parameter `view`. The default is `open`. */
-export function readView(view: unknown): PaymentView {
-  return viewNames.find((name) => name === view) ?? "open";
-}

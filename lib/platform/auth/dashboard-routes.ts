@@ -119,8 +119,8 @@ export const dashboardRoutes = {
 
 export type DashboardPath = keyof typeof dashboardRoutes;
 
-/** Whether the page exists. Other pages link to it only if it exists. */
-export function isDashboardPage(path: string): path is DashboardPath {
+/** Whether the path is in the table. */
+function isDashboardPage(path: string): path is DashboardPath {
   return path in dashboardRoutes;
 }
 

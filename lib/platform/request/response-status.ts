@@ -35,6 +35,12 @@ export function setForbiddenStatus(): void {
   response.statusCode = 403;
 }
 
+/** Sets the response status to 500 for a page that shows its other parts although one part failed. */
+export function setErrorStatus(): void {
+  const response = responses.getStore();
+  if (response && !response.headersSent) response.statusCode = 500;
+}
+
 /**
  * Tells the browser to delete what it has cached of this site, including the pages that its Back button shows. Browsers
  * follow this header only on secure connections.

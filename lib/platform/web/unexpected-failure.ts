@@ -3,8 +3,8 @@ import { errorFields, log, logOncePerMinute } from "../log";
 import { fail } from "../result";
 import type { Failure } from "../result";
 
-/** Logs the error that an API request or a server action threw, and chooses the error code for its caller. */
-export function unexpectedFailure(kind: "api" | "action", name: string, error: unknown): Failure {
+/** Logs the error that an API request, a server action or a list threw, and chooses the error code for its caller. */
+export function unexpectedFailure(kind: "api" | "action" | "list", name: string, error: unknown): Failure {
   if (isDatabaseUnavailable(error)) {
     logOncePerMinute("warn", `${kind}.unavailable`, { name, ...errorFields(error) });
     return fail(isTimeout(error) ? "GATEWAY_TIMEOUT" : "SERVICE_UNAVAILABLE");

@@ -62,7 +62,7 @@ test("notes about an erased client cannot be written, and contact details cannot
 
 test("the list of bookings for staff contains no name, email address or phone number of an erased client", async () => {
   const filter = readFilter({ status: "any" }, "2027-03-08");
-  const { items } = await listBookings(scopeOf(admin, "bookings"), { filter, zone: "UTC" });
+  const { rows: items } = await listBookings(scopeOf(admin, "bookings"), { filter, zone: "UTC" });
   const item = items.find(({ reference }) => reference === booking.reference);
   expect(item?.personal).toEqual({ name: "", email: null, phone: "" });
 });

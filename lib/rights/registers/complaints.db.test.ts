@@ -1,8 +1,10 @@
 import type { Staff } from "@/lib/platform/auth/staff";
+import { pageSize } from "@/lib/platform/list/list-page";
 import { emptyTables } from "@/lib/testing/empty-tables";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { acknowledgeComplaint, answerComplaint, assignComplaint, closeComplaint } from "./commands/complaints";
+import { loadComplaints } from "./loaders";
 import { readComplaint, readComplaints } from "./reads/read-complaints";
 import { listComplaintsDue, listRequestsDue } from "./queries/near-duties";
 import { aComplaint, aRequest, codes, office } from "../testing/registered";
@@ -50,7 +52,7 @@ it("a complaint goes through each step from received to closed only once", async
   expect(await answerComplaint(staff, { ...answer, version: 3 }, at)).toMatchObject({ error: "RESOURCE_CONFLICT" });
   expect(await closeComplaint(staff, { reference, version: 3 }, at)).toMatchObject({ ok: true });
   expect(await readComplaint(staff, reference)).toMatchObject({ state: "closed", answer: "We are sorry" });
-  expect(await readComplaints(staff, { isOpen: false, after: undefined })).toMatchObject([{ reference }]);
+  expect(await readComplaints(staff, { isOpen: false, cursor: undefined })).toMatchObject([{ reference }]);
 });
 
 it("a complaint can only be assigned to staff who may handle complaints", async () => {
@@ -85,4 +87,20 @@ it("lists the five earliest deadlines of complaints, whether for an acknowledgem
   const duties = await listComplaintsDue("2027-05-02");
   expect(duties.map(({ kind }) => kind)).toEqual(["acknowledgement", ...Array<string>(4).fill("complaint")]);
   expect(duties[0]).toMatchObject({ reference });
+});
+
+it("the register leads through unanswered and answered complaints and back", async () => {
+  const answer = { version: 1, outcome: "upheld", answer: "Sorry", sentOn: "2027-02-03" } as const;
+  const references: string[] = [];
+  for (let index = 0; index < pageSize + 2; index += 1) references.push(await aComplaint(staff));
+  for (const reference of references.slice(0, 3))
+    await answerComplaint(staff, { ...answer, reference }, office("2027-02-03"));
+  const page = async (query: { readonly after?: string | undefined; readonly before?: string | undefined }) =>
+    (await loadComplaints(staff, { view: "open", ...query }, Date.now())).page;
+  const first = await page({});
+  const second = await page({ after: first.after });
+  expect([first.before, second.after]).toEqual([undefined, undefined]);
+  expect([...first.rows, ...second.rows].map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
+  expect(second.rows.map(({ state }) => state)).toEqual(["answered", "answered"]);
+  expect(await page({ before: second.before })).toEqual(first);
 });

@@ -55,8 +55,8 @@ async function referenceOf(stored: ReturnType<typeof register>): Promise<string>
 
 const codes = (name: string, code: string) => ({ details: { codes: { [name]: [code] } } });
 const reason = "The stamp on the envelope says so";
-const all = { isOpen: true, after: undefined };
-const ended = { isOpen: false, after: undefined };
+const all = { isOpen: true, cursor: undefined };
+const ended = { isOpen: false, cursor: undefined };
 
 it("refuses a day of receipt that is more than ten years ago", async () => {
   expect(await register("1800-01-01")).toMatchObject(codes("receivedOn", "dayTooOld"));

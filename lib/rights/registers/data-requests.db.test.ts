@@ -33,10 +33,10 @@ it("encrypts the texts of a data request, sets its legal deadline, and records e
     dueOn: "2027-02-28",
     state: "open",
   });
-  expect(await readDataRequests(staff, { isOpen: true, after: undefined })).toMatchObject([
+  expect(await readDataRequests(staff, { isOpen: true, cursor: undefined })).toMatchObject([
     { reference, name: "Erika Sample" },
   ]);
-  expect(await readDataRequests(staff, { isOpen: false, after: undefined })).toEqual([]);
+  expect(await readDataRequests(staff, { isOpen: false, cursor: undefined })).toEqual([]);
   expect(await auditedActions()).toEqual(["data-request.registered", "data-request.read", "data-request.listed"]);
   expect(await readDataRequest(staff, "DAT-2222-2222")).toBeUndefined();
 });
@@ -137,8 +137,11 @@ it("reads the open data requests one page at a time", async () => {
   const references = [];
   for (let day = 1; day <= 27; day += 1)
     references.push(await aRequest(staff, { receivedOn: `2027-01-${String(day).padStart(2, "0")}` as Day }));
-  const first = await readDataRequests(staff, { isOpen: true, after: undefined });
+  const first = await readDataRequests(staff, { isOpen: true, cursor: undefined });
   expect(first.map(({ reference }) => reference)).toEqual(references.slice(0, 26));
-  const second = await readDataRequests(staff, { isOpen: true, after: first[24]?.reference });
+  const second = await readDataRequests(staff, {
+    isOpen: true,
+    cursor: { direction: "after", place: first[24]?.reference ?? "" },
+  });
   expect(second.map(({ reference }) => reference)).toEqual(references.slice(25));
 });

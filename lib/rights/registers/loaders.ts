@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 import { organisationLinks } from "@/lib/firm/claims";
 import { loadClaims } from "@/lib/firm/loaders/claims";
 import { profile } from "@/lib/firm/profile";
@@ -6,12 +8,16 @@ import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import type { DueDays } from "@/lib/platform/i18n/due-texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { cursorIn, cursorQuery, toListPage } from "@/lib/platform/list/list-page";
+import type { ListPage } from "@/lib/platform/list/list-page";
+import { searchText } from "@/lib/platform/parse/read-query";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
 import { readComplaint, readComplaints } from "./reads/read-complaints";
-import { pageSize, readDataRequest, readDataRequests } from "./reads/read-data-requests";
+import { readDataRequest, readDataRequests } from "./reads/read-data-requests";
 import { addWorkingDays, extendedDue, lawsOf } from "./deadlines";
+import { registerNotices } from "./notices";
 import { listComplaintsDue, listRequestsDue } from "./queries/near-duties";
 import type { Duty } from "./queries/near-duties";
 import { listComplaintsOf, listRequestsOf } from "./queries/of-client";
@@ -27,25 +33,32 @@ function registerDays(now: Instant): DueDays {
   return { today, near: addWorkingDays(today, nearDays, holidays) };
 }
 
-type Query = { readonly view?: unknown; readonly after?: unknown };
-
-const placeIn = ({ view, after }: Query): ListPlace => ({
-  isOpen: view !== "closed",
-  after: typeof after === "string" && after.length <= 20 ? after : undefined,
+/** The query of the page of a register. The place of a page is the reference of an entry. */
+export const registerQuery = z.object({
+  view: z.enum(["open", "closed"]).default("open"),
+  ...cursorQuery(/^[\w-]{1,20}$/),
 });
 
-function pageOf<Row extends { readonly reference: string }>(all: readonly Row[]) {
-  const rows = all.slice(0, pageSize);
-  return { rows, next: all.length > pageSize ? rows.at(-1)?.reference : undefined };
+/** The query of the page of an entry. `q` searches for the client whom the entry is about. */
+export const entryQuery = z.object({ done: z.enum(registerNotices).optional(), q: searchText });
+
+type Query = z.output<typeof registerQuery>;
+type Read<Row> = (staff: Staff, place: ListPlace) => Promise<readonly Row[]>;
+
+async function listRegister<Row extends { readonly reference: string }>(
+  read: Read<Row>,
+  staff: Staff,
+  { view, ...query }: Query,
+): Promise<ListPage<Row>> {
+  const cursor = cursorIn(query);
+  const rows = await read(staff, { isOpen: view === "open", cursor });
+  const reading = cursor?.direction === "before" ? rows.toReversed() : rows;
+  return toListPage(reading, { cursor, placeOf: ({ reference }) => reference });
 }
 
-/**
- * Loads one page of the open data requests or, if the query has `view=closed`, of the closed ones. `next` is the
- * `after` of the next page, and undefined on the last page.
- */
+/** Loads one page of the open or the closed data requests. */
 export async function loadDataRequests(staff: Staff, query: Query, now: Instant) {
-  const place = placeIn(query);
-  return { ...pageOf(await readDataRequests(staff, place)), isOpen: place.isOpen, days: registerDays(now) };
+  return { page: await listRegister(readDataRequests, staff, query), days: registerDays(now) };
 }
 
 /**
@@ -72,13 +85,9 @@ export async function loadDataRequest(staff: Staff, reference: string, now: Inst
   };
 }
 
-/**
- * Loads one page of the open complaints or, if the query has `view=closed`, of the closed ones. `next` is the `after`
- * of the next page, and undefined on the last page.
- */
+/** Loads one page of the open or the closed complaints. */
 export async function loadComplaints(staff: Staff, query: Query, now: Instant) {
-  const place = placeIn(query);
-  return { ...pageOf(await readComplaints(staff, place)), isOpen: place.isOpen, days: registerDays(now) };
+  return { page: await listRegister(readComplaints, staff, query), days: registerDays(now) };
 }
 
 /**

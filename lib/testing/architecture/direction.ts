@@ -35,6 +35,7 @@ export const order = [
     "text",
     "csv",
     "parse",
+    "list",
     "audit",
     "auth",
     "live",

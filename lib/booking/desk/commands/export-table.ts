@@ -2,8 +2,9 @@ import { record } from "@/lib/platform/audit/record";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import { cursorIn } from "@/lib/platform/list/list-page";
 
-import { filterQuery, readCursor } from "../bookings-filter";
+import { filterQuery } from "../bookings-filter";
 import { listBookings } from "../queries/table";
 import type { TableBooking, TableRequest } from "../queries/table";
 
@@ -34,8 +35,8 @@ async function* batches(staff: Staff, request: Pick<TableRequest, "filter" | "zo
   const scope = scopeOf(staff, "bookings");
   let after: string | undefined;
   do {
-    const page = await listBookings(scope, { ...request, cursor: readCursor({ after }), limit: batchSize });
-    if (page.items.length > 0) yield page.items;
+    const page = await listBookings(scope, { ...request, cursor: cursorIn({ after }), limit: batchSize });
+    if (page.rows.length > 0) yield page.rows;
     after = page.after;
   } while (after !== undefined);
 }

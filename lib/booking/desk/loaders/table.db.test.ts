@@ -1,11 +1,12 @@
 import { GET } from "@/app/api/staff/bookings/route";
-import { comingFrom, readCursor } from "../bookings-filter";
+import { comingFrom } from "../bookings-filter";
 import type { BookingsFilter } from "../bookings-filter";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import { findStaff } from "@/lib/platform/auth/session";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/client";
+import { cursorIn } from "@/lib/platform/list/list-page";
 import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
 import { newBrowser, signInAs } from "@/lib/testing/browser-request";
 import { anOffice, noon, now } from "@/lib/testing/office";
@@ -41,7 +42,7 @@ beforeAll(async () => {
 });
 
 const starts = async (filter: Partial<BookingsFilter>, staff = manager) =>
-  (await listBookings(scopeOf(staff, "bookings"), { filter: { ...all, ...filter }, zone })).items.map(({ startsAt }) =>
+  (await listBookings(scopeOf(staff, "bookings"), { filter: { ...all, ...filter }, zone })).rows.map(({ startsAt }) =>
     Math.round((startsAt.getTime() - noon) / msPerDay),
   );
 
@@ -67,23 +68,23 @@ it("finds bookings by reference, email address, phone number, or a name typed wi
 it("pages forwards and backwards through all bookings without gaps", async () => {
   const scope = scopeOf(manager, "bookings");
   const page = (query: Record<string, string | undefined>) =>
-    listBookings(scope, { filter: all, zone, limit: 2, cursor: readCursor(query) });
+    listBookings(scope, { filter: all, zone, limit: 2, cursor: cursorIn(query) });
   const first = await page({});
   const second = await page({ after: first.after });
   const back = await page({ before: second.before });
-  expect([...first.items, ...second.items].map(({ startsAt }) => startsAt.getTime())).toEqual(
+  expect([...first.rows, ...second.rows].map(({ startsAt }) => startsAt.getTime())).toEqual(
     [0, 1, 2, 3].map((day) => noon + day * msPerDay),
   );
   expect([first.before, second.after]).toEqual([undefined, undefined]);
-  expect(back.items).toEqual(first.items);
+  expect(back.rows).toEqual(first.rows);
   expect(await countBookings(scope, { filter: all, zone })).toBe(4);
 });
 
 it("shows an adviser only their own bookings, and a viewer no personal details", async () => {
   const [own = ""] = office.adviserIds;
   const adviser = await staffAs("adviser", own);
-  const { items } = await loadTable(adviser, { status: "any" }, { locale: "en", now });
-  expect(items.length).toBe(await db.booking.count({ where: { adviserId: own } }));
+  const { page } = await loadTable(adviser, { status: "any" }, { locale: "en", now });
+  expect(page.rows.length).toBe(await db.booking.count({ where: { adviserId: own } }));
   const foreign = await db.booking.findFirstOrThrow({ where: { adviserId: { not: own } } });
   expect(await loadRecord(adviser, foreign.reference, "en")).toBeUndefined();
   expect(await starts({ text: "grunwald" }, adviser)).toEqual(
@@ -171,7 +172,8 @@ it.each([
   ["all bookings, the latest appointment first", { ...all, isDescending: true }, "bookings_starts_at_id_idx"],
   ["all bookings, by the day of booking", { ...all, sort: "made" as const }, "bookings_created_at_id_idx"],
 ])("reads a page of sorted bookings from an index: %s", async (_name, filter, index) => {
-  const cursor = { at: noon + msPerHour, id: "00000000-0000-4000-8000-000000000000", isBackward: false };
+  const place = `${noon + msPerHour}_00000000-0000-4000-8000-000000000000`;
+  const cursor = { direction: "after", place } as const;
   for (const from of [undefined, cursor]) {
     const plan = await planOf(pageStatement(scopeOf(manager, "bookings"), { filter, zone, cursor: from, limit: 26 }));
     expect(plan).toMatch(new RegExp(`Index (Only )?Scan.* using (${index})`));

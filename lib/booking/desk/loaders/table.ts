@@ -1,25 +1,30 @@
+import { z } from "zod";
+
 import { firm } from "@/lib/firm/settings-snapshot";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { missingProof } from "@/lib/platform/auth/reauthenticate";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { cursorIn, cursorQuery } from "@/lib/platform/list/list-page";
+import { readQuery } from "@/lib/platform/parse/read-query";
+import type { Search } from "@/lib/platform/parse/read-query";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 import { listCatalogue } from "@/lib/services/queries";
 import { textOf } from "@/lib/services/service";
 
-import { filterQuery, readCursor, readFilter, standardViews, viewCountLimit } from "../bookings-filter";
+import { bookingPlace, filterQuery, readFilter, standardViews, viewCountLimit } from "../bookings-filter";
 import type { BookingsFilter } from "../bookings-filter";
 import { countBookings, countLimit, listAdvisers, listBookings, listSavedViews } from "../queries/table";
 import { findUndelivered } from "../queries/undelivered";
 
-type TableQuery = Readonly<Record<string, string | string[] | undefined>>;
+const cursorSchema = z.object(cursorQuery(bookingPlace));
 
 /** Loads one page of the table of bookings, with its filter, the choices of the filter and the staff member's views. */
 export async function loadTable(
   staff: Staff,
-  query: TableQuery,
+  query: Search,
   { locale, now }: { readonly locale: Locale; readonly now: Instant },
 ) {
   const scope = scopeOf(staff, "bookings");
@@ -30,17 +35,16 @@ export async function loadTable(
   const views = standardViews(today, scope.advisers === "all" ? staff.adviserId : null);
   const countOf = (of: BookingsFilter) => countBookings(scope, { filter: of, zone }, viewCountLimit);
   const [page, viewCounts, counted, services, advisers, saved] = await Promise.all([
-    listBookings(scope, { ...request, cursor: readCursor(query) }),
+    listBookings(scope, { ...request, cursor: cursorIn(readQuery(cursorSchema, query)) }),
     Promise.all(views.map((view) => countOf(view.filter))),
     countBookings(scope, request),
     listCatalogue(now),
     listAdvisers(scope),
     listSavedViews(staff.id),
   ]);
-  const undelivered = await findUndelivered(page.items.map(({ id }) => id));
+  const undelivered = await findUndelivered(page.rows.map(({ id }) => id));
   return {
-    ...page,
-    items: page.items.map((item) => ({ ...item, isUndelivered: undelivered.has(item.id) })),
+    page: { ...page, rows: page.rows.map((row) => ({ ...row, isUndelivered: undelivered.has(row.id) })) },
     zone,
     filter,
     query: filterQuery(filter),

@@ -5,15 +5,15 @@ import type { Scope } from "@/lib/platform/auth/scope";
 import { db, Prisma } from "@/lib/platform/db/client";
 import { containsWords, wordsIn } from "@/lib/platform/db/contains-words";
 import { searchedDigits } from "@/lib/platform/contact/phone";
+import { pageSize, readTimedPlace, toListPage, writeTimedPlace } from "@/lib/platform/list/list-page";
+import type { Cursor } from "@/lib/platform/list/list-page";
+import { pageSql } from "@/lib/platform/list/page-sql";
 import { readReferences } from "@/lib/platform/security/reference";
 import { addDays } from "@/lib/platform/time/day";
 import { startOfDay } from "@/lib/platform/time/zone";
 
-import type { BookingsFilter, Cursor } from "../bookings-filter";
+import type { BookingsFilter } from "../bookings-filter";
 import { openStates } from "../../states";
-
-/** The number of rows on one page of the table. */
-export const pageSize = 25;
 
 /**
  * Up to this number, bookings are counted exactly. Counting stops above it, because it takes longer to count a large
@@ -35,27 +35,21 @@ export type TableRequest = {
  */
 export async function listBookings(scope: Scope, { cursor, limit = pageSize, ...request }: TableRequest) {
   const ids = await db.$queryRaw<{ booking: string }[]>(pageStatement(scope, { ...request, cursor, limit: limit + 1 }));
-  const hasMore = ids.length > limit;
-  const pageIds = ids.slice(0, limit).map(({ booking }) => booking);
-  if (cursor?.isBackward) pageIds.reverse();
   const rows = await db.booking.findMany({
-    where: { ...withinScope(scope), id: { in: pageIds } },
+    where: { ...withinScope(scope), id: { in: ids.map(({ booking }) => booking) } },
     select: rowFields,
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const items = pageIds.flatMap((id) => byId.get(id) ?? []).map((row) => withoutDetails(row, scope));
-  const place = (item: (typeof items)[number] | undefined) =>
-    item && `${(request.filter.sort === "made" ? item.createdAt : item.startsAt).getTime()}_${item.id}`;
-  const hasEarlier = cursor !== undefined && (!cursor.isBackward || hasMore);
-  const hasLater = cursor?.isBackward ? true : hasMore;
-  return {
-    items,
-    before: hasEarlier ? place(items[0]) : undefined,
-    after: hasLater ? place(items.at(-1)) : undefined,
-  };
+  const read = ids.flatMap(({ booking }) => byId.get(booking) ?? []).map((row) => withoutDetails(row, scope));
+  return toListPage(read, {
+    cursor,
+    size: limit,
+    placeOf: ({ id, createdAt, startsAt }) =>
+      writeTimedPlace({ at: request.filter.sort === "made" ? createdAt : startsAt, id }),
+  });
 }
 
-export type TableBooking = Awaited<ReturnType<typeof listBookings>>["items"][number];
+export type TableBooking = Awaited<ReturnType<typeof listBookings>>["rows"][number];
 
 /** Counts the bookings that match the filter, up to `limit` + 1. */
 export async function countBookings(scope: Scope, { filter, zone }: TableRequest, limit = countLimit): Promise<number> {
@@ -68,14 +62,15 @@ export async function countBookings(scope: Scope, { filter, zone }: TableRequest
 /** The SQL that finds the ids of one page. Exported for the test of its query plan. */
 export function pageStatement(scope: Scope, request: TableRequest & { readonly limit: number }): Prisma.Sql {
   const { filter, cursor, limit } = request;
-  const isDescending = filter.isDescending !== (cursor?.isBackward ?? false);
-  const column = Prisma.raw(filter.sort === "made" ? "created_at" : "starts_at");
-  const direction = Prisma.raw(isDescending ? "desc" : "asc");
-  const place = cursor
-    ? Prisma.sql`and (${column}, id) ${Prisma.raw(isDescending ? "<" : ">")} (${new Date(cursor.at)}, ${cursor.id}::uuid)`
-    : Prisma.empty;
-  return Prisma.sql`select id::text as booking from bookings where ${conditions(scope, request)} ${place}
-    order by ${column} ${direction}, id ${direction} limit ${limit}`;
+  const columns = [Prisma.raw(filter.sort === "made" ? "created_at" : "starts_at"), Prisma.raw("id")];
+  const place = cursor && readTimedPlace(cursor.place);
+  const { isBeyond, orderBy } = pageSql(
+    { columns, isDescending: filter.isDescending },
+    cursor,
+    Prisma.sql`(${place?.at}, ${place?.id}::uuid)`,
+  );
+  return Prisma.sql`select id::text as booking from bookings where ${conditions(scope, request)} and ${isBeyond}
+    order by ${orderBy} limit ${limit}`;
 }
 
 function conditions({ advisers, hasPersonalDetails }: Scope, { filter, zone }: TableRequest): Prisma.Sql {

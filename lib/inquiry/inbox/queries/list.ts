@@ -1,14 +1,13 @@
 import { Prisma, db } from "@/lib/platform/db/client";
+import { readRows, readTimedPlace, toListPage, writeTimedPlace } from "@/lib/platform/list/list-page";
+import type { Cursor, ListPage, TimedPlace } from "@/lib/platform/list/list-page";
+import { pageSql } from "@/lib/platform/list/page-sql";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import type { ItemKind, ItemState } from "../item";
 import { isOldestFirst, maxCounted } from "../view";
-import type { Cursor, InboxView } from "../view";
 import { sqlOf } from "./view-sql";
 import type { ListFilter } from "./view-sql";
-
-/** The number of items on one page of the list. */
-export const pageSize = 25;
 
 export type InboxItem = {
   readonly reference: string;
@@ -33,49 +32,36 @@ export type InboxItem = {
   readonly sortedAt: Date;
 };
 
-/** The view, the position in the list and the searched text that the URL of the inbox page contains. */
-export type ListQuery = {
-  readonly view: InboxView;
-  readonly cursor: Cursor | undefined;
-  readonly text: string | undefined;
-};
-
-export type ListPage = {
-  readonly items: readonly InboxItem[];
-  readonly hasNext: boolean;
-  readonly hasPrevious: boolean;
-};
-
 /** Lists one page of messages and leads without their texts. */
-export async function listInbox(query: ListFilter & { readonly cursor?: Cursor | undefined }): Promise<ListPage> {
-  const isBackward = query.cursor?.direction === "before";
-  const isAscending = isOldestFirst(query.view) !== isBackward;
-  const order = Prisma.raw(isAscending ? "asc" : "desc");
+export async function listInbox({ cursor, ...filter }: Listing): Promise<ListPage<InboxItem>> {
+  const place = cursor && readTimedPlace(cursor.place);
+  const order = (columns: readonly Prisma.Sql[]) =>
+    pageSql({ columns, isDescending: !isOldestFirst(filter.view) }, cursor, Prisma.sql`(${place?.at}, ${place?.id})`);
   const half = (kind: ItemKind) => {
-    const { table, where, sortedAt, service } = sqlOf(kind, query);
-    const after = query.cursor
-      ? Prisma.sql`and (${sortedAt}, reference) ${Prisma.raw(isAscending ? ">" : "<")} (${query.cursor.at}, ${query.cursor.reference})`
-      : Prisma.empty;
+    const { table, where, sortedAt, service } = sqlOf(kind, filter);
+    const { isBeyond, orderBy } = order([sortedAt, Prisma.sql`reference`]);
     return Prisma.sql`(select reference, ${kind}::text as kind, state::text as state, first_name, last_name, ${service} as service, locale,
         source, external_id, coalesce(suspicions, '{}') as suspicions, version, owner_id::text as owner_id, created_at, coalesce(reopened_at, created_at) as waiting_since, answered_at,
         snoozed_until, ${sortedAt} as sorted_at
-      from ${table} where ${where} ${after} order by ${sortedAt} ${order}, reference ${order} limit ${pageSize + 1})`;
+      from ${table} where ${where} and ${isBeyond} order by ${orderBy} limit ${readRows})`;
   };
-  const halves = query.view === "tests" ? [half("lead")] : [half("message"), half("lead")];
+  const halves = filter.view === "tests" ? [half("lead")] : [half("message"), half("lead")];
+  const { orderBy } = order([Prisma.sql`sorted_at`, Prisma.sql`reference`]);
   const rows = await db.$queryRaw<InboxItem[]>`
     select reference, kind, state, first_name as "firstName", last_name as "lastName", service, items.locale, source, external_id as "externalId", suspicions,
       items.version,
       owner_id as "ownerId", staff_users.name as "ownerName", items.created_at as "createdAt", waiting_since as "waitingSince",
       answered_at as "answeredAt", snoozed_until as "snoozedUntil", sorted_at as "sortedAt"
-    from (select * from (${Prisma.join(halves, " union all ")}) as both_kinds
-      order by sorted_at ${order}, reference ${order} limit ${pageSize + 1}) as items
+    from (select * from (${Prisma.join(halves, " union all ")}) as both_kinds order by ${orderBy} limit ${readRows}) as items
     left join staff_users on staff_users.id = owner_id::uuid
-    order by sorted_at ${order}, reference ${order}`;
-  const items = rows.slice(0, pageSize);
-  if (isBackward) items.reverse();
-  const hasMore = rows.length > pageSize;
-  return { items, hasNext: isBackward || hasMore, hasPrevious: isBackward ? hasMore : query.cursor !== undefined };
+    order by ${orderBy}`;
+  return toListPage(rows, { cursor, placeOf });
 }
+
+type Listing = ListFilter & { readonly cursor?: Cursor | undefined };
+
+const placeOf = ({ sortedAt: at, reference: id }: Pick<InboxItem, "sortedAt" | "reference">) =>
+  writeTimedPlace({ at, id });
 
 /** Counts the items in a view. Stops counting at `maxCounted` + 1. */
 export async function countView(filter: ListFilter): Promise<number> {
@@ -105,9 +91,10 @@ export async function countLate(before: Instant, now: Instant): Promise<number> 
  * Returns the reference of the waiting item that follows the given item in the list. If the given item is the last one,
  * returns the oldest other waiting item.
  */
-export async function findNextWaiting(item: Omit<Cursor, "direction">, now: Instant): Promise<string | undefined> {
-  const { items: later } = await listInbox({ view: "waiting", now, cursor: { ...item, direction: "after" } });
+export async function findNextWaiting(item: TimedPlace, now: Instant): Promise<string | undefined> {
+  const cursor = { direction: "after", place: writeTimedPlace(item) } as const;
+  const { rows: later } = await listInbox({ view: "waiting", now, cursor });
   if (later[0]) return later[0].reference;
-  const { items: oldest } = await listInbox({ view: "waiting", now });
-  return oldest.find(({ reference }) => reference !== item.reference)?.reference;
+  const { rows: oldest } = await listInbox({ view: "waiting", now });
+  return oldest.find(({ reference }) => reference !== item.id)?.reference;
 }

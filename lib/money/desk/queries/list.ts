@@ -2,13 +2,14 @@ import { fullName } from "@/lib/inquiry/person/person-name";
 import type { PaymentState } from "../../account/balance";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db, Prisma } from "@/lib/platform/db/client";
+import { readRows } from "@/lib/platform/list/list-page";
+import type { Cursor } from "@/lib/platform/list/list-page";
+import { pageSql } from "@/lib/platform/list/page-sql";
 import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
 import { paymentViews } from "../tabs";
 import type { PaymentView } from "../tabs";
-
-export const pageSize = 50;
 
 /** Calculates the payment state in SQL. Follows the same rules as `paymentState`, which handles one booking. */
 const stateSql = (today: Day) => Prisma.sql`case
@@ -39,28 +40,25 @@ type Row = {
   readonly owed_minor: number;
 };
 
-type Page = { readonly view: PaymentView; readonly today: Day; readonly after: string | undefined };
+type Page = { readonly view: PaymentView; readonly today: Day; readonly cursor: Cursor | undefined };
 
 /**
- * Reads one page of a view, and one more row if there is a next page. The views `open`, `overdue` and `toRefund` start
- * with the earliest due date, the other views with the latest.
+ * Reads up to `readRows` rows of a view, starting at the cursor. The views `open`, `overdue` and `toRefund` start with
+ * the earliest due date, the other views with the latest. A cursor's place is the reference of a booking.
  */
-export async function listAccounts(scope: Scope, { view, today, after }: Page) {
+export async function listAccounts(scope: Scope, { view, today, cursor }: Page) {
   const state = stateSql(today);
   const isOpen = view === "open" || view === "overdue" || view === "toRefund";
-  const direction = isOpen ? Prisma.sql`asc` : Prisma.sql`desc`;
-  const later = isOpen ? Prisma.sql`>` : Prisma.sql`<`;
-  const place =
-    after === undefined
-      ? Prisma.empty
-      : Prisma.sql`and (a.due_on, b.reference) ${later} (
-          select x.due_on, y.reference from booking_balances x join bookings y on y.id = x.booking_id where y.reference = ${after})`;
+  const columns = [Prisma.sql`a.due_on`, Prisma.sql`b.reference`];
+  const place = Prisma.sql`(select x.due_on, y.reference from booking_balances x join bookings y on y.id = x.booking_id
+    where y.reference = ${cursor?.place})`;
+  const { isBeyond, orderBy } = pageSql({ columns, isDescending: !isOpen }, cursor, place);
   const rows = await db.$queryRaw<Row[]>`
     select b.reference, b.status::text, b.first_name, b.last_name, b.starts_at, a.currency, a.due_on, ${state} as state,
       a.invoiced_minor, a.credited_minor, a.received_minor, a.refunded_minor, a.owed_minor
     from booking_balances a join bookings b on b.id = a.booking_id
-    where ${within(scope)} and ${state} = any(${[...paymentViews[view]]}::text[]) ${place}
-    order by a.due_on ${direction}, b.reference ${direction} limit ${pageSize + 1}`;
+    where ${within(scope)} and ${state} = any(${[...paymentViews[view]]}::text[]) and ${isBeyond}
+    order by ${orderBy} limit ${readRows}`;
   return rows.map((row) => ({
     reference: row.reference,
     status: row.status,

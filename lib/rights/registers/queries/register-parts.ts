@@ -2,6 +2,8 @@ import { findByFormerEmail } from "@/lib/clients/queries/former";
 import { isAllowed, roles } from "@/lib/platform/auth/permissions";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { readRows } from "@/lib/platform/list/list-page";
+import type { Cursor } from "@/lib/platform/list/list-page";
 
 export type RegisterKind = "data-request" | "complaint";
 
@@ -64,8 +66,14 @@ export async function isLinkable(tx: Tx, clientId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The part of a register that a page lists. The place of a cursor is the reference of an entry. */
+export type ListPlace = { readonly isOpen: boolean; readonly cursor: Cursor | undefined };
+
 /**
- * The part of a register that a page lists: the open or the closed entries, starting after the entry with the reference
- * `after`. If `after` is undefined, the page starts at the first entry.
+ * The part of a Prisma query that reads up to `readRows` entries of a register, starting at the cursor. The entries
+ * have the order of the list, also for a page before the cursor.
  */
-export type ListPlace = { readonly isOpen: boolean; readonly after: string | undefined };
+export const pageArgs = (cursor: Cursor | undefined) => ({
+  take: cursor?.direction === "before" ? -readRows : readRows,
+  ...(cursor ? { cursor: { reference: cursor.place }, skip: 1 } : {}),
+});

@@ -5,26 +5,24 @@ import { dayFromDate } from "@/lib/platform/time/day";
 
 import { complaintState, unseal, unsealOptional } from "../registers";
 import type { Channel, ComplaintOutcome } from "../registers";
+import { pageArgs } from "../queries/register-parts";
 import type { ListPlace } from "../queries/register-parts";
-import { pageSize } from "./read-data-requests";
 
 const name = { select: { name: true } } as const;
 
 /**
  * Reads one page of the open or the closed complaints. In the open list, unanswered complaints come first, sorted by
  * deadline, and answered complaints follow in the order of their answers. The closed list starts with the complaint
- * that was closed last. The audit log records the reading, because names are decrypted. If there is a next page, the
- * result has one row more than a page.
+ * that was closed last. The audit log records the reading, because names are decrypted. Reads up to `readRows` rows.
  */
-export async function readComplaints(staff: Staff, { isOpen, after }: ListPlace) {
+export async function readComplaints(staff: Staff, { isOpen, cursor }: ListPlace) {
   return db.$transaction(async (tx) => {
     const rows = await tx.complaint.findMany({
       where: { closedAt: isOpen ? null : { not: null } },
       orderBy: isOpen
         ? [{ answeredAt: { sort: "asc", nulls: "first" } }, { answerBy: "asc" }, { id: "asc" }]
         : [{ closedAt: "desc" }, { id: "asc" }],
-      take: pageSize + 1,
-      ...(after === undefined ? {} : { cursor: { reference: after }, skip: 1 }),
+      ...pageArgs(cursor),
       select: {
         reference: true,
         nameCipher: true,

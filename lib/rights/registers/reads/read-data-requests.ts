@@ -5,23 +5,20 @@ import { dayFromDate } from "@/lib/platform/time/day";
 
 import { unseal, unsealOptional } from "../registers";
 import type { Channel, IdentityCheck, Law, RequestKind, RequestState } from "../registers";
+import { pageArgs } from "../queries/register-parts";
 import type { ListPlace } from "../queries/register-parts";
-
-/** The number of rows on one page of the lists of data requests and complaints. */
-export const pageSize = 25;
 
 /**
  * Reads one page of the open requests or of the closed requests. Open requests are sorted by deadline. Closed requests
- * begin with the one that was closed last. The audit log records the reading, because names are decrypted. If there is
- * a next page, the result has one row more than a page.
+ * begin with the one that was closed last. The audit log records the reading, because names are decrypted. Reads up to
+ * `readRows` rows.
  */
-export async function readDataRequests(staff: Staff, { isOpen, after }: ListPlace) {
+export async function readDataRequests(staff: Staff, { isOpen, cursor }: ListPlace) {
   return db.$transaction(async (tx) => {
     const rows = await tx.dataRequest.findMany({
       where: { state: isOpen ? "open" : { not: "open" } },
       orderBy: isOpen ? [{ dueOn: "asc" }, { id: "asc" }] : [{ closedAt: "desc" }, { id: "asc" }],
-      take: pageSize + 1,
-      ...(after === undefined ? {} : { cursor: { reference: after }, skip: 1 }),
+      ...pageArgs(cursor),
       select: { reference: true, nameCipher: true, kind: true, law: true, state: true, dueOn: true, closedAt: true },
     });
     if (rows.length > 0)

@@ -5,10 +5,9 @@ import { ExportForm } from "@/components/desk/form/export-form";
 import { FilterForm } from "@/components/desk/bookings/filter-form";
 import { SavedViews } from "@/components/desk/bookings/saved-views";
 import { NewItemsNotice } from "@/components/desk/frame/changes";
-import { CursorPages } from "@/components/desk/list/cursor-pages";
 import { FilterChips } from "@/components/desk/list/filter-chips";
-import { Nothing } from "@/components/desk/list/nothing";
 import { PageHeader } from "@/components/desk/record/page-header";
+import { CsvLink, StaffList } from "@/components/desk/list/staff-list";
 import { ViewTabs } from "@/components/desk/list/view-tabs";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -18,7 +17,6 @@ import type { SortKey } from "@/lib/booking/desk/bookings-filter";
 import { chipsOf } from "@/lib/booking/desk/filter-chips";
 import { loadTable } from "@/lib/booking/desk/loaders/table";
 import { toTableRow } from "@/lib/booking/desk/table-row";
-import { isDashboardPage } from "@/lib/platform/auth/dashboard-routes";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { anyQuery } from "@/lib/platform/parse/read-query";
 import { zoneCity } from "@/lib/platform/time/format";
@@ -33,7 +31,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/bookings", {
   query: anyQuery,
   async render({ locale, query: search, staff, now }) {
     const table = await loadTable(staff, search, { locale, now });
-    const { filter, query, zone, services } = table;
+    const { filter, query, zone, services, page } = table;
     const t = await getTranslations("bookings");
     const tProof = await getTranslations("account.proof");
     const tErrors = await getTranslations("errors");
@@ -98,12 +96,9 @@ const { generateMetadata, Page } = staffPage("/dashboard/bookings", {
           <div className="list-facts" id="export">
             <span>{count}</span>
             {table.canExport &&
-              table.items.length > 0 &&
+              page.rows.length > 0 &&
               (table.isExportReady ? (
-                <a href={`/api/staff/bookings?${query}&locale=${locale}`} download className="icon-link">
-                  <Icon name="download" size="s" />
-                  {t("export")}
-                </a>
+                <CsvLink href={`/api/staff/bookings?${query}&locale=${locale}`} label={t("export")} />
               ) : (
                 <ExportForm
                   action={confirmExport}
@@ -120,23 +115,19 @@ const { generateMetadata, Page } = staffPage("/dashboard/bookings", {
           </div>
           <NewItemsNotice kinds={["booking"]} label="bookings" />
         </div>
-        {table.items.length === 0 ? (
-          <Nothing title={t("empty.title")} text={t("empty.text")} />
-        ) : (
-          <div className="stack-13">
-            <BookingsTable
-              caption={count}
-              rows={table.items.map((booking) => toTableRow(booking, { locale, zone, now, services }))}
-              city={city}
-              sortByTime={sortBy("start")}
-              sortByMade={sortBy("made")}
-            />
-            <CursorPages
-              previous={table.before && address(`${query}&before=${table.before}`)}
-              next={table.after && address(`${query}&after=${table.after}`)}
-            />
-          </div>
-        )}
+        <div className="stack-13">
+          <StaffList address={address()} page={page} empty={{ title: t("empty.title"), text: t("empty.text") }}>
+            {(rows) => (
+              <BookingsTable
+                caption={count}
+                rows={rows.map((booking) => toTableRow(booking, { locale, zone, now, services }))}
+                city={city}
+                sortByTime={sortBy("start")}
+                sortByMade={sortBy("made")}
+              />
+            )}
+          </StaffList>
+        </div>
       </>
     );
   },

@@ -1,20 +1,17 @@
-import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { z } from "zod";
 
 import { ClientSearch } from "@/components/desk/clients/client-search";
 import { ClientTable } from "@/components/desk/clients/client-table";
 import { DuplicatePairs } from "@/components/desk/clients/duplicate-pairs";
 import { BySimilarity } from "@/components/desk/list/by-similarity";
-import { CursorPages } from "@/components/desk/list/cursor-pages";
-import { Nothing } from "@/components/desk/list/nothing";
+import { StaffList } from "@/components/desk/list/staff-list";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { ViewTabs } from "@/components/desk/list/view-tabs";
 import { ButtonLink } from "@/components/ui/button";
 import { newBookingPath } from "@/lib/booking/caller/caller-schema";
-import { loadClients, loadDuplicatePairs } from "@/lib/clients/loaders";
+import { clientsQuery, loadClients, loadDuplicatePairs } from "@/lib/clients/loaders";
 import { loadFirm } from "@/lib/firm/loaders/firm";
-import { searchText } from "@/lib/platform/parse/read-query";
+import { cursorIn, onlyPage } from "@/lib/platform/list/list-page";
 import { loadClientIds } from "@/lib/search/loaders";
 
 import { staffPage } from "../staff-page";
@@ -25,24 +22,38 @@ import { staffPage } from "../staff-page";
  */
 const { generateMetadata, Page } = staffPage("/dashboard/clients", {
   title: "clients.title",
-  query: z.object({ q: searchText, before: z.string().optional(), view: z.string().optional() }),
+  query: clientsQuery,
   async render({ query, staff, path, now }) {
-    const { q: typed, before, view } = query;
+    const { q: typed, view } = query;
     const found = typed === "" ? undefined : await loadClientIds(staff, typed);
     const t = await getTranslations("clients");
     const { zone } = await loadFirm();
+    const tabs = {
+      label: t("views"),
+      tabs: (["all", "duplicates"] as const).map((name) => ({
+        href: name === "all" ? "/dashboard/clients" : "/dashboard/clients?view=duplicates",
+        label: t(name === "all" ? "all" : "duplicates.title"),
+        isCurrent: name === view,
+      })),
+    };
     const pairs = view === "duplicates" ? await loadDuplicatePairs(staff) : undefined;
     if (pairs)
       return (
         <>
           <PageHeader title={t("title")} note={t("duplicates.note")} />
-          <ClientTabs isDuplicates />
-          {pairs.length > 0 ? <DuplicatePairs pairs={pairs} zone={zone} /> : <Nothing title={t("duplicates.none")} />}
+          <StaffList
+            address="/dashboard/clients?view=duplicates"
+            page={onlyPage(pairs)}
+            tabs={tabs}
+            empty={{ title: t("duplicates.none") }}
+          >
+            {(rows) => <DuplicatePairs pairs={rows} zone={zone} />}
+          </StaffList>
         </>
       );
-    const { rows, next, mayReadAll, mayBook, mayImport, mayMerge } = await loadClients(
+    const { page, mayReadAll, mayBook, mayImport, mayMerge } = await loadClients(
       staff,
-      { before, ids: found?.ids },
+      { cursor: cursorIn(query), ids: found?.ids },
       now,
     );
     return (
@@ -58,45 +69,37 @@ const { generateMetadata, Page } = staffPage("/dashboard/clients", {
             )
           }
         />
-        {mayMerge && <ClientTabs />}
+        {mayMerge && <ViewTabs {...tabs} />}
         <div className="stack-34">
-          <ClientSearch path={path} typed={typed} />
-          {rows.length > 0 ? (
-            <BySimilarity rows={rows} similarIds={found?.similarIds ?? []}>
-              {(each) => <ClientTable rows={each} zone={zone} />}
-            </BySimilarity>
-          ) : (
-            <Nothing title={t(found ? "search.none" : "none")}>
-              {found && mayBook && (
-                <ButtonLink href={newBookingPath({ q: typed })} variant="secondary" size="sm">
-                  {t("search.book")}
-                </ButtonLink>
-              )}
-              {found && (
-                <ButtonLink href="/dashboard/clients" variant="secondary" size="sm">
-                  {t("search.clear")}
-                </ButtonLink>
-              )}
-            </Nothing>
-          )}
-          <CursorPages next={next && `/dashboard/clients?${new URLSearchParams({ before: next })}`} />
+          <StaffList
+            address="/dashboard/clients"
+            page={page}
+            filter={<ClientSearch path={path} typed={typed} />}
+            empty={{
+              title: t(found ? "search.none" : "none"),
+              children: found && (
+                <>
+                  {mayBook && (
+                    <ButtonLink href={newBookingPath({ q: typed })} variant="secondary" size="sm">
+                      {t("search.book")}
+                    </ButtonLink>
+                  )}
+                  <ButtonLink href="/dashboard/clients" variant="secondary" size="sm">
+                    {t("search.clear")}
+                  </ButtonLink>
+                </>
+              ),
+            }}
+          >
+            {(rows) => (
+              <BySimilarity rows={rows} similarIds={found?.similarIds ?? []}>
+                {(each) => <ClientTable rows={each} zone={zone} />}
+              </BySimilarity>
+            )}
+          </StaffList>
         </div>
       </>
     );
   },
 });
 export { generateMetadata, Page as default };
-
-function ClientTabs({ isDuplicates = false }: { readonly isDuplicates?: boolean }) {
-  const t = useTranslations("clients");
-  const duplicates = "/dashboard/clients?view=duplicates";
-  return (
-    <ViewTabs
-      label={t("views")}
-      tabs={[
-        { href: "/dashboard/clients", label: t("all"), isCurrent: !isDuplicates },
-        { href: duplicates, label: t("duplicates.title"), isCurrent: isDuplicates },
-      ]}
-    />
-  );
-}

@@ -3,33 +3,20 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 
 import { NewItemsNotice } from "@/components/desk/frame/changes";
-import { Nothing } from "@/components/desk/list/nothing";
+import { StaffList } from "@/components/desk/list/staff-list";
 import { InboxList } from "@/components/desk/inbox/inbox-list";
-import { hrefOfView } from "@/components/desk/inbox/inbox-tabs";
+import { addressOf, hrefOfView } from "@/components/desk/inbox/inbox-tabs";
 import { ListSearch } from "@/components/desk/inbox/list-search";
 import { toInboxRows } from "@/lib/inquiry/inbox/inbox-row";
 import { loadInbox, promisedReplyMs } from "@/lib/inquiry/inbox/loaders";
-import type { ListQuery } from "@/lib/inquiry/inbox/queries/list";
-import { inboxViews, isOldestFirst, readCursor } from "@/lib/inquiry/inbox/view";
+import type { ListQuery } from "@/lib/inquiry/inbox/list-query";
+import { isOldestFirst } from "@/lib/inquiry/inbox/view";
 import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { InboxHead } from "./inbox-head";
-import { ListPages } from "./list-pages";
-
-type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
-
-/** Reads the view, the page and the search text from the query. Invalid values are ignored. */
-export function readListQuery({ view, page, q }: SearchParams): ListQuery {
-  const text = typeof q === "string" ? q.trim().slice(0, 100).replaceAll("\0", "") : "";
-  return {
-    view: inboxViews.find((each) => each === view) ?? "waiting",
-    cursor: typeof page === "string" ? readCursor(page) : undefined,
-    text: text || undefined,
-  };
-}
 
 type Props = {
   readonly staff: Staff;
@@ -43,11 +30,11 @@ type Props = {
 
 /** The list of one inbox view. On wide screens, the open item is beside the list. */
 export async function InboxPanes({ staff, locale, query, now, current, children }: Props) {
-  const { view, cursor, text } = query;
+  const { view, text } = query;
   const t = await getTranslations("inbox");
   const list = await loadInbox(staff, { ...query, now });
-  const { items, counts, late, covers, staffId } = list;
-  const rows = await toInboxRows(items, { locale, staffId, covers });
+  const { page, counts, late, covers, staffId } = list;
+  const rows = await toInboxRows(page.rows, { locale, staffId, covers });
   const note = t("waitingCount", { count: counts.waiting, late });
   return (
     <div className={clsx("inbox-page", current && "is-open")}>
@@ -56,15 +43,21 @@ export async function InboxPanes({ staff, locale, query, now, current, children 
         <div className="inbox-side">
           <ListSearch view={view} text={text} />
           <NewItemsNotice kinds={["inquiry"]} label="inbox" />
-          {rows.length === 0 ? (
-            <Nothing title={t(text ? "noMatch" : view === "waiting" ? "emptyWaiting" : "empty")}>
-              {text && <Link href={hrefOfView(view)}>{t("clearSearch")}</Link>}
-            </Nothing>
-          ) : (
-            <InboxList rows={rows} view={view} current={current} now={now} promisedMs={promisedReplyMs} />
-          )}
-          {rows.length > 0 && <p className="mute">{t(isOldestFirst(view) ? "oldestFirst" : "newestFirst")}</p>}
-          <ListPages page={list} view={view} cursor={cursor} text={text} />
+          <StaffList
+            address={addressOf(query)}
+            page={page}
+            empty={{
+              title: t(text ? "noMatch" : view === "waiting" ? "emptyWaiting" : "empty"),
+              children: text && <Link href={hrefOfView(view)}>{t("clearSearch")}</Link>,
+            }}
+          >
+            {() => (
+              <>
+                <InboxList rows={rows} view={view} current={current} now={now} promisedMs={promisedReplyMs} />
+                <p className="mute">{t(isOldestFirst(view) ? "oldestFirst" : "newestFirst")}</p>
+              </>
+            )}
+          </StaffList>
         </div>
         <div className="inbox-item">{children}</div>
       </div>

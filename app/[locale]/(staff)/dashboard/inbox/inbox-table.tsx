@@ -1,30 +1,31 @@
 import { getTranslations } from "next-intl/server";
 
 import { NewItemsNotice } from "@/components/desk/frame/changes";
+import { ListPages } from "@/components/desk/list/list-pages";
 import { Nothing } from "@/components/desk/list/nothing";
 import { Section } from "@/components/desk/record/section";
 import { HeldTable } from "@/components/desk/inbox/held-table";
-import { hrefOfView } from "@/components/desk/inbox/inbox-tabs";
+import { addressOf, hrefOfView } from "@/components/desk/inbox/inbox-tabs";
 import { ListSearch } from "@/components/desk/inbox/list-search";
 import { keepItemOut, releaseItem } from "@/lib/inquiry/inbox/actions";
 import { toHeldRows } from "@/lib/inquiry/inbox/held-row";
 import { loadInbox } from "@/lib/inquiry/inbox/loaders";
-import type { ListQuery } from "@/lib/inquiry/inbox/queries/list";
+import type { ListQuery } from "@/lib/inquiry/inbox/list-query";
 import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { InboxHead } from "./inbox-head";
-import { ListPages } from "./list-pages";
 
 type Props = { readonly staff: Staff; readonly locale: Locale; readonly query: ListQuery; readonly now: Instant };
 
 /** A table across the full width: quarantined items, items that staff kept out of the inbox, or test items. */
-export async function InboxTable({ staff, locale, query: { view, cursor, text }, now }: Props) {
+export async function InboxTable({ staff, locale, query, now }: Props) {
+  const { view, text } = query;
   const t = await getTranslations("inbox");
-  const list = await loadInbox(staff, { view, cursor, text, now });
-  const { items, counts, mayAnswer } = list;
+  const { page, counts, mayAnswer } = await loadInbox(staff, { ...query, now });
+  const items = page.rows;
   const isTests = view === "tests";
   return (
     <div className="inbox-page">
@@ -44,7 +45,7 @@ export async function InboxTable({ staff, locale, query: { view, cursor, text },
               actions={mayAnswer ? { release: releaseItem, keepOut: keepItemOut } : undefined}
             />
           )}
-          <ListPages page={list} view={view} cursor={cursor} text={text} />
+          <ListPages address={addressOf(query)} page={page} />
           {text && items.length === 0 ? (
             <Nothing title={t("noMatch")}>
               <Link href={hrefOfView(view)}>{t("clearSearch")}</Link>

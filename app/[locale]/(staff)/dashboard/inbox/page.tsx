@@ -1,10 +1,11 @@
 import { getTranslations } from "next-intl/server";
 
+import { readListQuery } from "@/lib/inquiry/inbox/list-query";
 import { isTable } from "@/lib/inquiry/inbox/view";
 import { anyQuery } from "@/lib/platform/parse/read-query";
 
 import { staffPage } from "../staff-page";
-import { InboxPanes, readListQuery } from "./inbox-panes";
+import { InboxPanes } from "./inbox-panes";
 import { InboxTable } from "./inbox-table";
 
 /** Messages and requests for help, the oldest unanswered ones first. */

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { NewItemsNotice } from "@/components/desk/frame/changes";
-import { CursorPages } from "@/components/desk/list/cursor-pages";
+import { StaffList } from "@/components/desk/list/staff-list";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { PageNotice } from "@/components/desk/record/page-notice";
 import { ViewTabs } from "@/components/desk/list/view-tabs";
@@ -9,13 +9,12 @@ import { FailedAlert } from "@/components/desk/outbox/failed-alert";
 import { HeldJobs } from "@/components/desk/outbox/held-jobs";
 import { RetryForm } from "@/components/desk/outbox/retry-form";
 import { allow, confirmMail, retryFailed } from "@/lib/outbox/actions";
-import { loadOutbox } from "@/lib/outbox/loaders";
+import { loadOutbox, outboxQuery } from "@/lib/outbox/loaders";
 import { outboxViews } from "@/lib/outbox/rows";
-import { anyQuery } from "@/lib/platform/parse/read-query";
 
 import { staffPage } from "../staff-page";
 import { AddressFilter } from "./address-filter";
-import { OutboxList } from "./outbox-list";
+import { OutboxTable } from "./outbox-table";
 
 const doneTexts = {
   retried: "retried",
@@ -29,19 +28,11 @@ const doneTexts = {
 /** The outbox: emails and jobs that failed or are waiting, sent emails, and addresses that no longer get emails. */
 const { generateMetadata, Page } = staffPage("/dashboard/outbox", {
   title: "outbox.title",
-  query: anyQuery,
-  async render({ query: search, staff }) {
-    const { query, counts, list, zone, mayRetry, hasPersonalDetails, held, mayConfirm } = await loadOutbox(
-      staff,
-      search,
-    );
+  query: outboxQuery,
+  async render({ query, staff }) {
+    const { view, address, done } = query;
+    const { counts, list, zone, mayRetry, hasPersonalDetails, held, mayConfirm } = await loadOutbox(staff, query);
     const t = await getTranslations("outbox");
-    const { view, page, address, done } = query;
-    const href = (change: Readonly<Record<string, string>>) =>
-      `/dashboard/outbox?${new URLSearchParams({ view, ...(address ? { address } : {}), ...change })}`;
-    const hasNext = "hasMore" in list && list.hasMore;
-    const next =
-      "next" in list && list.next ? href({ before: list.next }) : hasNext && href({ page: String(page + 1) });
     return (
       <>
         <PageHeader
@@ -69,20 +60,30 @@ const { generateMetadata, Page } = staffPage("/dashboard/outbox", {
           <div className="stack-13">
             <PageNotice notice={done && { code: done, message: t(doneTexts[done]) }} />
             {view === "failed" && counts.failed > 0 && <FailedAlert failed={counts.failed} dead={counts.dead} />}
-            {view === "sent" && <AddressFilter address={address} />}
-            <NewItemsNotice kinds={["email"]} label="outbox" />
-            <OutboxList
-              list={list}
-              isFiltered={address !== ""}
-              zone={zone}
-              hasPersonalDetails={hasPersonalDetails}
-              actions={mayRetry ? { retry: retryFailed, allow } : {}}
-            />
-            <CursorPages
-              previous={page > 1 ? href({ page: String(page - 1) }) : undefined}
-              next={next || undefined}
+            <StaffList<unknown>
+              address={`/dashboard/outbox?${new URLSearchParams({ view, ...(address ? { address } : {}) })}`}
+              page={list.page}
+              filter={
+                <>
+                  {view === "sent" && <AddressFilter address={address} />}
+                  <NewItemsNotice kinds={["email"]} label="outbox" />
+                </>
+              }
+              empty={{
+                title: t(`empty.${view === "sent" && address ? "filtered" : view}`),
+                text: t(`emptyText.${view}`),
+              }}
               label={view === "sent" ? t("kept") : undefined}
-            />
+            >
+              {() => (
+                <OutboxTable
+                  list={list}
+                  zone={zone}
+                  hasPersonalDetails={hasPersonalDetails}
+                  actions={mayRetry ? { retry: retryFailed, allow } : {}}
+                />
+              )}
+            </StaffList>
           </div>
         </div>
       </>

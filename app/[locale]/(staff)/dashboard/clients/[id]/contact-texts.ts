@@ -21,7 +21,7 @@ export async function contactTexts(locale: Locale, { client, log }: ClientFile):
   const tBookings = await getTranslations("bookings");
   const tSafe = await getTranslations("safeContact");
   const tBooking = await getTranslations("booking.details");
-  const latest = log.find(({ action }) => action === "client.contact-changed");
+  const latest = log.rows.find(({ action }) => action === "client.contact-changed");
   const { zone, holidays } = firm();
   return {
     fields: {

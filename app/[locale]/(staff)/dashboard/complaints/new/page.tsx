@@ -1,7 +1,5 @@
-import { getTranslations } from "next-intl/server";
-
-import { PageHeader } from "@/components/desk/record/page-header";
 import { ComplaintForm } from "@/components/desk/rights/complaint-form";
+import { NewEntry } from "@/components/desk/rights/new-entry";
 import { loadNewComplaint } from "@/lib/rights/registers/loaders";
 
 import { staffPage } from "../../staff-page";
@@ -10,17 +8,10 @@ import { staffPage } from "../../staff-page";
 const { generateMetadata, Page } = staffPage("/dashboard/complaints/new", {
   title: "complaints.new",
   async render({ staff, now }) {
-    const { handlers, today } = await loadNewComplaint(staff, now);
-    const t = await getTranslations("complaints");
     return (
-      <>
-        <PageHeader
-          title={t("new")}
-          note={t("newNote")}
-          crumbs={{ href: "/dashboard/complaints", list: t("title"), current: t("new") }}
-        />
-        <ComplaintForm handlers={handlers} today={today} />
-      </>
+      <NewEntry register="complaint">
+        <ComplaintForm {...await loadNewComplaint(staff, now)} />
+      </NewEntry>
     );
   },
 });

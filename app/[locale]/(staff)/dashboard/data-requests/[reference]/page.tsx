@@ -1,77 +1,35 @@
 import { getTranslations } from "next-intl/server";
-import { z } from "zod";
 
-import { ClientSearch } from "@/components/desk/clients/client-search";
-import { RefreshOnChange } from "@/components/desk/frame/changes";
-import { HistoryList } from "@/components/desk/record/history-list";
-import { PageHeader } from "@/components/desk/record/page-header";
-import { PageNotice } from "@/components/desk/record/page-notice";
-import { Section } from "@/components/desk/record/section";
+import { DueBadge } from "@/components/desk/record/due-badge";
 import { DataRequestActions } from "@/components/desk/rights/data-request-actions";
 import { DataRequestFacts } from "@/components/desk/rights/data-request-facts";
-import { DueBadge } from "@/components/desk/record/due-badge";
-import { ClientChoice } from "@/components/desk/rights/client-choice";
-import { EntryPerson } from "@/components/desk/rights/entry-person";
-import { Badge } from "@/components/ui/badge";
-import { loadFoundClients } from "@/lib/clients/loaders";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { searchText } from "@/lib/platform/parse/read-query";
 import { linkDataRequest } from "@/lib/rights/registers/actions";
-import { registerHistoryTexts } from "@/lib/rights/registers/history-texts";
-import { loadDataRequest } from "@/lib/rights/registers/loaders";
-import { registerNotices } from "@/lib/rights/registers/notices";
-import { loadClientIds } from "@/lib/search/loaders";
+import { entryQuery, loadDataRequest } from "@/lib/rights/registers/loaders";
 
+import { RegisterRecord } from "../../register-record";
 import { staffPage } from "../../staff-page";
 
 /** One data request: what is requested, its deadline, what was done, and what can be done next. */
 const { generateMetadata, Page } = staffPage("/dashboard/data-requests/{reference}", {
   title: ({ reference }) => reference,
-  query: z.object({ done: z.enum(registerNotices).optional(), q: searchText }),
-  async render({ locale, params: { reference }, query, staff, path, now }) {
-    const entry = await loadDataRequest(staff, reference, now);
+  query: entryQuery,
+  async render(page) {
+    const entry = await loadDataRequest(page.staff, page.params.reference, page.now);
     if (!entry) return undefined;
-    const { done, q: typed } = query;
-    const [t, tRegisters] = await Promise.all([getTranslations("dataRequests"), getTranslations("registers")]);
-    const { zone } = firm();
-    const found = typed === "" ? undefined : await loadClientIds(staff, typed);
-    const isOpen = entry.state === "open";
+    const t = await getTranslations("dataRequests");
     return (
-      <>
-        <RefreshOnChange kinds={["register"]} />
-        <PageHeader
-          title={t("titleOf", { name: entry.name })}
-          crumbs={{ href: "/dashboard/data-requests", list: t("title"), current: entry.reference }}
-          note={
-            <span className="record-note">
-              <Badge tone={isOpen ? "info" : "plain"}>{t(`states.${entry.state}`)}</Badge>
-              {isOpen && <DueBadge dueOn={entry.dueOn} days={entry.days} />}
-            </span>
-          }
-        />
-        <PageNotice notice={done && { code: done, message: tRegisters(`notices.${done}`) }} />
-        <div className="columns">
-          <div className="stack-34">
-            <DataRequestFacts entry={entry} zone={zone} />
-            <EntryPerson entry={entry} />
-            {isOpen && (
-              <ClientChoice
-                entry={entry}
-                action={linkDataRequest}
-                search={<ClientSearch path={path} typed={typed} />}
-                foundClients={found && (await loadFoundClients(staff, found.ids, now))}
-                similarIds={found?.similarIds ?? []}
-              />
-            )}
-          </div>
-          <div className="stack-34 side-column">
-            {isOpen && <DataRequestActions entry={entry} />}
-            <Section id="history" title={tRegisters("history")}>
-              <HistoryList items={registerHistoryTexts(entry.events, { locale, zone })} />
-            </Section>
-          </div>
-        </div>
-      </>
+      <RegisterRecord
+        register="data-request"
+        page={page}
+        entry={entry}
+        isOpen={entry.state === "open"}
+        state={t(`states.${entry.state}`)}
+        due={<DueBadge dueOn={entry.dueOn} days={entry.days} />}
+        facts={<DataRequestFacts entry={entry} zone={firm().zone} />}
+        actions={<DataRequestActions entry={entry} />}
+        link={linkDataRequest}
+      />
     );
   },
 });

@@ -1,8 +1,9 @@
+import { readListQuery } from "@/lib/inquiry/inbox/list-query";
 import { loadItem } from "@/lib/inquiry/inbox/loaders";
 import { anyQuery } from "@/lib/platform/parse/read-query";
 
 import { staffPage } from "../../staff-page";
-import { InboxPanes, readListQuery } from "../inbox-panes";
+import { InboxPanes } from "../inbox-panes";
 import { Item } from "./item";
 
 /** One message or lead with its thread. The texts are decrypted for the staff member. */

@@ -1,41 +1,33 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { DataTable } from "@/components/desk/list/data-table";
 import { DueBadge } from "@/components/desk/record/due-badge";
 import { Badge } from "@/components/ui/badge";
 import type { DueDays } from "@/lib/platform/i18n/due-texts";
-import { Link } from "@/lib/platform/i18n/navigation";
+import type { ListPage } from "@/lib/platform/list/list-page";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 import type { ListedComplaint } from "@/lib/rights/registers/types";
 
-type Props = { readonly rows: readonly ListedComplaint[]; readonly days: DueDays };
+import { RegisterList } from "./register-list";
+
+type Props = {
+  readonly view: "open" | "closed";
+  /** Undefined if the list could not be loaded. */
+  readonly list: { readonly page: ListPage<ListedComplaint>; readonly days: DueDays } | undefined;
+};
 
 /**
- * A table of complaints. Each row shows the deadline of the next step, or the outcome if the complaint has been
- * answered. The row of a complaint that was entered by mistake shows neither.
+ * The page with the register of complaints. Each row shows the deadline of the next step, or the outcome if the
+ * complaint has been answered. The row of a complaint that was entered by mistake shows neither.
  */
-export function ComplaintTable({ rows, days }: Props) {
+export function ComplaintList({ view, list }: Props) {
   const t = useTranslations("complaints");
   const locale = useLocale();
   return (
-    <DataTable
-      caption={t("title")}
-      rows={rows}
-      keyOf={({ reference }) => reference}
-      isWide
+    <RegisterList
+      register="complaint"
+      view={view}
+      page={list?.page}
       columns={[
-        {
-          key: "person",
-          title: t("columns.person"),
-          cell: ({ name, reference }) => (
-            <>
-              <Link className="name" href={`/dashboard/complaints/${reference}`}>
-                {name}
-              </Link>
-              <span className="sub">{reference}</span>
-            </>
-          ),
-        },
         { key: "state", title: t("columns.state"), cell: ({ state }) => t(`states.${state}`) },
         {
           key: "handler",
@@ -66,7 +58,7 @@ export function ComplaintTable({ rows, days }: Props) {
             ) : outcome ? (
               <Badge tone="plain">{t(`outcomes.${outcome}`)}</Badge>
             ) : (
-              <DueBadge dueOn={state === "received" ? acknowledgeBy : answerBy} days={days} />
+              list && <DueBadge dueOn={state === "received" ? acknowledgeBy : answerBy} days={list.days} />
             ),
         },
       ]}
