@@ -5,9 +5,9 @@ import type { Needs } from "../../../lib/platform/auth/permissions";
  * forgotten password or accept an invitation.
  */
 export const publicActions: readonly RegExp[] = [
-  /^lib\/booking\/actions\/(steps|draft|managed)\.ts#/,
-  /^lib\/(contact|leads|newsletter)\//,
-  /^lib\/staff\/actions\.ts#(signIn|enterCode|forgotPassword|resetPassword|acceptInvitation|signOut)$/,
+  /^lib\/booking\/(wizard\/actions\/(steps|draft)|change\/actions\/managed)\.ts#/,
+  /^lib\/(inquiry\/(contact|leads)|newsletter)\//,
+  /^lib\/staff\/actions\/sign-in\.ts#(signIn|enterCode|forgotPassword|resetPassword|acceptInvitation|signOut)$/,
 ];
 
 const bookings = [
