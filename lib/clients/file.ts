@@ -1,5 +1,5 @@
+import type { SettledStatus } from "@/lib/booking/desk/table-row";
 import type { ContactValues } from "@/lib/inquiry/edit-conflict";
-
 import type { OtherPerson } from "@/lib/inquiry/person/other-person";
 import type { SafeContactSource } from "@/lib/inquiry/safe-contact/union";
 import type { ListPage } from "@/lib/platform/list/list-page";
@@ -76,7 +76,7 @@ export type FileClient = {
 
 type Appointment = {
   readonly reference: string;
-  readonly status: "confirmed" | "awaiting_payment" | "completed" | "no_show" | "cancelled";
+  readonly status: SettledStatus;
   readonly startsAt: Date;
   /** Whether the confirmation, or the notice of a move, did not reach the client. */
   readonly isUndelivered: boolean;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { findUndelivered } from "@/lib/booking/desk/queries/undelivered";
+import { settledStatus } from "@/lib/booking/desk/table-row";
 import { namesOther } from "@/lib/inquiry/person/other-person";
 import { fullName } from "@/lib/inquiry/person/person-name";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
@@ -139,11 +140,12 @@ export async function loadFile(
     : onlyPage(entries);
   return {
     ...opened,
-    appointments: appointments.map(({ firstName, lastName, phone, phoneE164, ...booking }) => {
+    appointments: appointments.map(({ firstName, lastName, phone, phoneE164, payments, ...booking }) => {
       const named = { firstName, lastName, phone, phoneE164 };
       const otherPerson = namesOther(named, { ...client.contact, phoneE164: client.phoneE164 });
       const isUndelivered = undelivered.has(booking.id);
-      return { ...booking, isUndelivered, otherPerson, otherName: otherPerson && fullName(named) };
+      const status = settledStatus({ ...booking, payments });
+      return { ...booking, status, isUndelivered, otherPerson, otherName: otherPerson && fullName(named) };
     }),
     inquiries,
     newsletter,

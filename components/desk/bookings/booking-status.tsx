@@ -6,6 +6,7 @@ import type { ShownStatus } from "@/lib/booking/desk/table-row";
 const looks = {
   confirmed: { tone: "plain", icon: "calendar" },
   awaiting_payment: { tone: "warn", icon: "clock" },
+  refunded: { tone: "plain", icon: "calendar" },
   inProgress: { tone: "info", icon: "clock" },
   completed: { tone: "ok", icon: "check" },
   no_show: { tone: "bad", icon: "x-circle" },

@@ -8,6 +8,7 @@ import { listCatalogue } from "@/lib/services/queries";
 import { textOf } from "@/lib/services/service";
 
 import type { TableBooking } from "./queries/table";
+import { settledStatus } from "./table-row";
 
 type CsvReader = { readonly locale: Locale; readonly zone: string };
 
@@ -49,7 +50,7 @@ export async function csvFile(
       services.get(booking.serviceId) ?? "",
       t(`meetings.${booking.meetingMode as "phone"}`),
       booking.adviser.name,
-      t(`statuses.${booking.status}`),
+      t(`statuses.${settledStatus(booking)}`),
       isCurrency(currency) ? formatMoney(booking.priceMinor, currency, locale) : `${booking.priceMinor} ${currency}`,
       isoWithOffset(booking.createdAt.getTime(), zone),
     ];

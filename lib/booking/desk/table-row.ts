@@ -10,8 +10,11 @@ import type { TableBooking } from "./queries/table";
 import { isOpen } from "../states";
 import type { BookingState } from "../states";
 
+/** A booking's state. A confirmed booking is "refunded" if the firm has sent back everything that the client paid. */
+export type SettledStatus = BookingState | "refunded";
+
 /** How a booking's state is shown. An open booking is "inProgress" from the appointment's start to its end. */
-export type ShownStatus = BookingState | "inProgress";
+export type ShownStatus = SettledStatus | "inProgress";
 
 export type TableRow = {
   readonly reference: string;
@@ -69,16 +72,25 @@ export function toTableRow(
   };
 }
 
-/**
- * Returns the status that pages show: "inProgress" while the appointment of an open booking takes place, otherwise the
- * stored state.
- */
+type Settled = {
+  readonly status: BookingState;
+  readonly payments: readonly { readonly state: string; readonly dispute: string | null }[];
+};
+
+/** Returns the status that pages show. */
 export function shownStatus(
-  booking: { readonly status: BookingState; readonly startsAt: Date; readonly endsAt: Date },
+  booking: Settled & { readonly startsAt: Date; readonly endsAt: Date },
   now: Instant,
 ): ShownStatus {
   const isRunning = booking.startsAt.getTime() <= now && now < booking.endsAt.getTime();
-  return isRunning && isOpen(booking) ? "inProgress" : booking.status;
+  return isRunning && isOpen(booking) ? "inProgress" : settledStatus(booking);
+}
+
+/** Returns the booking's state with regard to refunds. Money that the bank took back in a lost dispute is still owed. */
+export function settledStatus({ status, payments }: Settled): SettledStatus {
+  const received = payments.filter(({ state }) => state === "paid" || state === "refunded");
+  const isRefunded = received.every(({ state, dispute }) => state === "refunded" && dispute !== "lost");
+  return status === "confirmed" && received.length > 0 && isRefunded ? "refunded" : status;
 }
 
 /** The price with its currency, or the word for a free appointment. */

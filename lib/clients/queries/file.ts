@@ -24,6 +24,7 @@ export function listAppointments(scope: Scope, clientId: string) {
       privacyConsentAt: true,
       termsAcceptedAt: true,
       adviser: { select: { name: true } },
+      payments: { select: { state: true, dispute: true } },
       service: { select: { slug: true, texts: { select: { locale: true, name: true } } } },
     },
   });

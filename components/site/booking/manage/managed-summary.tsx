@@ -10,7 +10,7 @@ import { DayAndTime, PriceLines } from "../shared/summary-values";
  */
 export type ManagedView = {
   readonly reference: string;
-  readonly status: "confirmed" | "awaiting_payment" | "booked" | "cancelled" | "completed" | "no_show";
+  readonly status: "confirmed" | "awaiting_payment" | "booked" | "refunded" | "cancelled" | "completed" | "no_show";
   readonly service: string;
   /** The service with its length. */
   readonly serviceLine: string;

@@ -98,3 +98,18 @@ it("shows one time instead of two if the booking and the office have the same ti
   expect(time.time).toMatch(/ in Toronto$/);
   expect(toReceiptView({ booking, service }, "de", t).zones).toMatch(/^Nordamerikanische .*, Ortszeit in Toronto\.$/);
 });
+
+it("says that a confirmed booking was refunded", () => {
+  const booking = anEmailBooking({ status: "confirmed" });
+  const balance = { ...aBalance(), state: "refunded" } as const;
+  expect(toManagedView({ booking, service, balance }, "de", t).status).toBe("refunded");
+  expect(toManagedView({ booking: { ...booking, status: "completed" }, service, balance }, "de", t).status).toBe(
+    "completed",
+  );
+});
+
+it("says on which day an invoice was paid, because the issued invoice still says by when", () => {
+  const balance = aBalance({ state: "paid", owedMinor: 0, receivedMinor: 13_000, paidOn: "2026-11-30" });
+  const { priceNotes } = toManagedView({ booking: anEmailBooking(), service, balance }, "de", t);
+  expect(priceNotes).toContain("Vollständig bezahlt am 30. November 2026. Vielen Dank.");
+});

@@ -31,8 +31,7 @@ export function toManagedView(
   const length = t("summary.minutes", { count: Math.round((time.end - time.start) / msPerMinute) });
   return {
     reference,
-    // An invoice is issued with the booking, so the booking does not wait for the payment.
-    status: status === "awaiting_payment" && balance ? "booked" : status,
+    status: managedStatus(status, balance),
     service: name,
     serviceLine: t("summary.serviceWithLength", { service: name, length }),
     time: appointmentTime(time, clocks, t),
@@ -48,4 +47,10 @@ export function toManagedView(
     priceNotes: isOpen(booking) || balance ? bookingPriceNotes({ ...booking, balance }, locale) : [],
     callerWords,
   };
+}
+
+/** Returns the status that the client's page shows. An invoiced booking does not wait for the payment. */
+function managedStatus(status: ManagedView["status"], balance: Managed["balance"]): ManagedView["status"] {
+  if (status === "awaiting_payment" && balance) return "booked";
+  return status === "confirmed" && balance?.state === "refunded" ? "refunded" : status;
 }

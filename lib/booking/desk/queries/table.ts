@@ -127,6 +127,7 @@ const rowFields = {
   phone: true,
   phoneE164: true,
   adviser: { select: { name: true } },
+  payments: { select: { state: true, dispute: true } },
 } as const;
 
 function withoutDetails(row: Prisma.BookingGetPayload<{ select: typeof rowFields }>, { hasPersonalDetails }: Scope) {

@@ -159,6 +159,7 @@ const recordFields = {
       refundedMinor: true,
       currency: true,
       state: true,
+      dispute: true,
       provider: true,
       paidAt: true,
     },

@@ -64,6 +64,7 @@ export async function listMovements(bookingId: string) {
         select: {
           id: true,
           provider: true,
+          state: true,
           amountMinor: true,
           refundedMinor: true,
           paidAt: true,

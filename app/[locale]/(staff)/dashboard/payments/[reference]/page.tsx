@@ -15,6 +15,7 @@ import { SummaryList } from "@/components/ui/summary-list";
 import type { AccountView } from "@/lib/money/desk/account-view";
 import { loadAccount } from "@/lib/money/desk/loaders";
 import { paymentNotices } from "@/lib/money/desk/notices";
+import { settledStatus } from "@/lib/booking/desk/table-row";
 import { moneyOf } from "@/lib/money/account/payment-texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatCalendarDay, formatDayLong } from "@/lib/platform/time/format";
@@ -87,7 +88,7 @@ function isDisputeState(state: string | null): state is "open" | "won" | "lost" 
 async function Facts({ account, locale }: { readonly account: AccountView; readonly locale: Locale }) {
   const t = await getTranslations("billing.facts");
   const tStatus = await getTranslations("bookings.statuses");
-  const { balance, startsAt, status, adviser, zone } = account;
+  const { balance, startsAt, adviser, zone } = account;
   const { owedMinor, dueOn } = balance;
   return (
     <SummaryList
@@ -98,7 +99,7 @@ async function Facts({ account, locale }: { readonly account: AccountView; reado
         ...(dueOn && owedMinor > 0 ? [{ term: t("due"), value: formatCalendarDay(dueOn, locale) }] : []),
         { term: t("appointment"), value: formatDayLong(startsAt.getTime(), { locale, zone }) },
         { term: t("adviser"), value: adviser.name },
-        { term: t("status"), value: tStatus(status) },
+        { term: t("status"), value: tStatus(settledStatus(account)) },
       ]}
     />
   );
