@@ -2,7 +2,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatExactMoney, formatMoney, isCurrency } from "@/lib/platform/money/money";
-import { formatCalendarDay, formatTime } from "@/lib/platform/time/format";
+import { formatCalendarDate, formatCalendarDay, formatTime } from "@/lib/platform/time/format";
 
 import { isPaidByCard } from "../provider/settings";
 import { priceNotes, purposeOfPrice } from "./ways-to-pay";
@@ -11,7 +11,7 @@ import type { BookingBalance } from "./queries/balance";
 /** Tells the client the state of the payment, for example the owed amount and its due date. */
 export function balanceText(balance: BookingBalance, locale: Locale): string {
   const t = translatorFor(locale, "payments");
-  const { state, owedMinor, askedMinor, refundedMinor, dueOn, invoiceNumber: number } = balance;
+  const { state, owedMinor, askedMinor, refundedMinor, dueOn, paidOn, invoiceNumber: number } = balance;
   const day = dueOn === null ? "" : formatCalendarDay(dueOn, locale);
   switch (state) {
     case "open":
@@ -24,6 +24,7 @@ export function balanceText(balance: BookingBalance, locale: Locale): string {
     case "refunded":
       return t("refunded", { amount: moneyOf(refundedMinor, balance, locale) });
     case "paid":
+      return t(state, { day: paidOn === null ? "" : formatCalendarDate(paidOn, locale) });
     case "released":
       return t(state, { number });
     default:

@@ -62,6 +62,7 @@ export function aBalance(changes: Partial<BookingBalance> = {}): BookingBalance 
     documents: [],
     invoiceNumber: "2026-0001",
     isForFee: false,
+    paidOn: null,
     askedMinor: Math.max(0, changes.owedMinor ?? 13_000),
     bankNews: undefined,
     ...changes,

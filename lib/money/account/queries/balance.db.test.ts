@@ -25,6 +25,7 @@ test("a refund of a payment without an invoice is due only if the booking is can
     state: "paid",
     owedMinor: 0,
     receivedMinor: 13_000,
+    paidOn: "2027-04-20",
   });
   expect(await viewOf(confirmed)).toEqual({ owed_minor: 0 });
   expect(await findBalance(cancelled, "2027-04-01")).toMatchObject({ state: "toRefund", owedMinor: -13_000 });

@@ -1,7 +1,9 @@
+import { firm } from "@/lib/firm/settings-snapshot";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
+import { dayOf } from "@/lib/platform/time/zone";
 
 import { balanceOf, paymentState, uncredited } from "../balance";
 import { askedMinor, newsOf } from "../bank-news";
@@ -37,6 +39,8 @@ export type BookingBalance = Balance & {
   readonly invoiceNumber: string;
   /** Whether the invoice with the number `invoiceNumber` is for a success fee. */
   readonly isForFee: boolean;
+  /** The day on which the latest payment arrived, in the office's time zone. Null if none has arrived. */
+  readonly paidOn: Day | null;
   /** What the client's page and emails ask for: the owed amount without the money of lost disputes. At least 0. */
   readonly askedMinor: number;
   /** The latest decision of the client's bank about which the client should hear. */
@@ -76,6 +80,7 @@ export async function findBalance(
       amountMinor: true,
       refundedMinor: true,
       currency: true,
+      paidAt: true,
       dispute: true,
       refunds: { select: { amountMinor: true, providerId: true, failedAt: true, isDispute: true } },
     },
@@ -105,6 +110,7 @@ export async function findBalance(
       documents,
       invoiceNumber: invoice?.number ?? "",
       isForFee: invoice?.isFee ?? false,
+      paidOn: latestDay(payments),
       askedMinor: askedMinor(payments, balance.owedMinor),
       bankNews: newsOf(payments, balance.owedMinor),
     }
@@ -114,6 +120,11 @@ export async function findBalance(
 /** Whether the booking is cancelled. If it is cancelled, a payment without an invoice must be refunded. */
 async function isCancelled(id: string, tx: Tx | typeof db): Promise<boolean> {
   return (await tx.booking.count({ where: { id, status: "cancelled" } })) > 0;
+}
+
+function latestDay(payments: readonly { readonly paidAt: Date | null }[]): Day | null {
+  const times = payments.flatMap(({ paidAt }) => paidAt?.getTime() ?? []);
+  return times.length === 0 ? null : dayOf(Math.max(...times), firm().zone);
 }
 
 type Credit = { readonly correctsId: string | null; readonly totalMinor: number };
