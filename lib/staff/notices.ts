@@ -3,6 +3,8 @@ import { z } from "zod";
 /** The kind "reassigned" informs the adviser who had the appointment before it was given to another adviser. */
 export const noticeKinds = [
   ...(["booked", "moved", "cancelled", "reassigned", "message", "request", "quarantine"] as const),
+  /** A client's bank doubts a card payment, but has taken no money back. */
+  "bank-warning",
   /** A client's bank disputes a card payment, and then has lost or won the dispute. */
   ...(["disputed", "dispute-won", "dispute-lost"] as const),
   /** A client's bank has refused a refund to the card. */

@@ -38,6 +38,7 @@ const eventKeys = {
   "email.payment-due": "emailPaymentDue",
   "email.payment-received": "emailPaymentReceived",
   "email.bank-news": "emailBankNews",
+  "payment.warned": "warned",
   "payment.disputed": "disputed",
   "payment.client-told": "clientTold",
   "booking.client-changed": "separated",

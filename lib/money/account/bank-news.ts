@@ -27,7 +27,7 @@ export function newsOf(payments: readonly CardPayment[], owedMinor: number): Ban
     refunds.some(({ providerId, failedAt }) => providerId !== null && failedAt !== null),
   );
   if (isRefused && owedMinor < 0) return "refundRefused";
-  const disputed = payments.findLast(({ dispute }) => dispute !== null);
+  const disputed = payments.findLast(({ dispute }) => (dispute ?? "") in ofDispute);
   return ofDispute[disputed?.dispute ?? ""];
 }
 

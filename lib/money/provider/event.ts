@@ -20,6 +20,7 @@ const eventSchema = z.object({
       object: z.string().optional(),
       id: z.string().optional(),
       payment_intent: z.unknown().optional(),
+      status: z.unknown().optional(),
     }),
   }),
 });

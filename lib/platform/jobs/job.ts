@@ -52,9 +52,12 @@ export const payloadSchemas = {
   /** Notifies staff of a change to a booking. `formerAdviserId` is the adviser before the booking was moved. */
   "booking-notice": z.object({
     bookingId: z.uuid(),
-    kind: z.enum(["booked", "moved", "cancelled", "disputed", "dispute-won", "dispute-lost", "refund-refused"]),
+    kind: z.enum([
+      ...(["booked", "moved", "cancelled"] as const),
+      ...(["bank-warning", "disputed", "dispute-won", "dispute-lost", "refund-refused"] as const),
+    ]),
     sequence: z.int().min(0),
-    /** The provider's id of the disputed payment or the refused refund. */
+    /** The provider's id of the warning, the dispute or the refused refund. */
     about: z.string().max(255).optional(),
     formerAdviserId: z.uuid().optional(),
   }),

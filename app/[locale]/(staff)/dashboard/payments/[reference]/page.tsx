@@ -81,8 +81,8 @@ const { generateMetadata, Page } = staffPage("/dashboard/payments/{reference}", 
 });
 export { generateMetadata, Page as default };
 
-function isDisputeState(state: string | null): state is "open" | "won" | "lost" {
-  return state === "open" || state === "won" || state === "lost";
+function isDisputeState(state: string | null): state is "warned" | "open" | "won" | "lost" {
+  return state === "warned" || state === "open" || state === "won" || state === "lost";
 }
 
 async function Facts({ account, locale }: { readonly account: AccountView; readonly locale: Locale }) {
