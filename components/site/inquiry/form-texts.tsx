@@ -50,7 +50,7 @@ async function sharedTexts(locale: Locale): Promise<Omit<InquiryTexts, "send" | 
     safeContact,
     phoneCountry: {
       label: phoneCountry,
-      countries: phoneCountries(locale),
+      countries: phoneCountries(locale, firm().holidays.country),
       preset: likelyCountry({ locale, home: firm().holidays.country }),
     },
     consent: t.rich("consent", { link: (text) => <NewTabLink href="/privacy-policy">{text}</NewTabLink> }),

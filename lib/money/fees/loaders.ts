@@ -35,7 +35,7 @@ export async function loadFees(
     documents: documents.filter((document) => document.state === "clean"),
     opensPayments: mayOpen(staff.role, "/dashboard/payments/{reference}"),
     today: dayOf(now, firm().zone),
-    countries: countries(locale),
+    countries: countries(locale, firm().holidays.country),
     country: likelyCountry({ locale, home: firm().holidays.country }),
   };
 }

@@ -2,13 +2,18 @@ import { countryForStaff, likelyCountry, phoneCountries } from "./countries";
 
 describe("phoneCountries", () => {
   it("puts the most likely countries for the language first and adds a calling code to each label", () => {
-    expect(phoneCountries("en")[0]).toEqual({ value: "CA", label: "Canada (+1)" });
-    expect(phoneCountries("de")[0]).toEqual({ value: "DE", label: "Deutschland (+49)" });
-    expect(phoneCountries("fr-CA")[1]).toEqual({ value: "FR", label: "France (+33)" });
+    expect(phoneCountries("en", "CA")[0]).toEqual({ value: "CA", label: "Canada (+1)" });
+    expect(phoneCountries("de", "CA")[0]).toEqual({ value: "DE", label: "Deutschland (+49)" });
+    expect(phoneCountries("fr-CA", "CA")[1]).toEqual({ value: "FR", label: "France (+33)" });
+  });
+
+  it("puts the firm's country first in English", () => {
+    const british = phoneCountries("en", "GB").slice(0, 3);
+    expect(british.map(({ value }) => value)).toEqual(["GB", "CA", "US"]);
   });
 
   it("lists each country once, and sorts the less likely countries in the language's alphabetical order", () => {
-    const labels = phoneCountries("de").map(({ label }) => label);
+    const labels = phoneCountries("de", "CA").map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
     expect(labels.length).toBeGreaterThan(200);
     // German sorts "Ä" as "A".

@@ -9,33 +9,41 @@ export type CountryOption = { readonly value: string; readonly label: string };
 
 type Code = Parameters<typeof getCountryCallingCode>[0];
 
-/** For each language, the countries in which a visitor most likely lives, the most likely country first. */
+/**
+ * For each language, the countries in which a visitor most likely lives, the most likely country first. In English, the
+ * firm's country comes before them.
+ */
 const likely: Readonly<Record<Locale, readonly string[]>> = {
   en: ["CA", "US", "GB", "IE", "AU"],
   de: ["DE", "AT", "CH", "LI", "LU"],
   "fr-CA": ["CA", "FR", "BE", "CH", "US"],
 };
 
-const lists = new Map<Locale, readonly CountryOption[]>();
+const lists = new Map<string, readonly CountryOption[]>();
 
-/** Lists all countries that have a calling code, in the reader's language: likely countries first, then from A to Z. */
-export function countries(locale: Locale): readonly CountryOption[] {
-  const cached = lists.get(locale);
+/**
+ * Lists all countries that have a calling code, in the reader's language: likely countries first, then from A to Z.
+ * `home` is the country of the firm.
+ */
+export function countries(locale: Locale, home: string): readonly CountryOption[] {
+  const key = `${locale} ${home}`;
+  const cached = lists.get(key);
   if (cached) return cached;
   const names = new Intl.DisplayNames(locale, { type: "region" });
   const all = getCountries().map((code) => ({ value: code as string, label: names.of(code) ?? code }));
-  const first = likely[locale].flatMap((code) => all.filter(({ value }) => value === code));
+  const likelyHere = locale === "en" ? [...new Set([home, ...likely.en])] : likely[locale];
+  const first = likelyHere.flatMap((code) => all.filter(({ value }) => value === code));
   const others = all
-    .filter(({ value }) => !likely[locale].includes(value))
+    .filter(({ value }) => !likelyHere.includes(value))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));
   const list = [...first, ...others];
-  lists.set(locale, list);
+  lists.set(key, list);
   return list;
 }
 
-/** Lists all countries with their calling codes, for example "Germany (+49)". */
-export function phoneCountries(locale: Locale): readonly CountryOption[] {
-  return countries(locale).map(({ value, label }) => ({
+/** Lists all countries with their calling codes, for example "Germany (+49)". `home` is the country of the firm. */
+export function phoneCountries(locale: Locale, home: string): readonly CountryOption[] {
+  return countries(locale, home).map(({ value, label }) => ({
     value,
     label: `${label} (+${getCountryCallingCode(value as Code)})`,
   }));

@@ -114,6 +114,6 @@ function rightsOf(priceMinor: number, start: number, { zone, details: { phoneCou
  * probably lives there.
  */
 function invoiceCountries(locale: Locale, phoneCountry: string | undefined): InvoiceCountries {
-  const preset = phoneCountry ?? likelyCountry({ locale, home: firm().holidays.country });
-  return { options: countries(locale), preset };
+  const home = firm().holidays.country;
+  return { options: countries(locale, home), preset: phoneCountry ?? likelyCountry({ locale, home }) };
 }

@@ -61,7 +61,7 @@ export async function DetailsPart({ locale, wizard }: StepProps) {
         isForReturning={wizard.service?.availableForNewClients === false}
         phoneCountry={{
           label: t("details.phoneCountry"),
-          countries: phoneCountries(locale),
+          countries: phoneCountries(locale, firm().holidays.country),
           preset: likelyCountry({ locale, zone: wizard.zone, home: firm().holidays.country }),
         }}
         save={saveDetails}

@@ -115,7 +115,7 @@ export async function loadNewBooking(
     modes: offeredModes(),
     phoneCountry: {
       label: translatorFor(locale, "booking.details")("phoneCountry"),
-      countries: phoneCountries(locale),
+      countries: phoneCountries(locale, office().holidays.country),
       preset: countryForStaff({ zone, home: office().holidays.country }),
     },
     fromDay,

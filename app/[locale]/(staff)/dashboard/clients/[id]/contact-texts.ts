@@ -43,7 +43,7 @@ export async function contactTexts(locale: Locale, { client, log }: ClientFile):
     },
     country: {
       label: tBooking("phoneCountry"),
-      countries: phoneCountries(locale),
+      countries: phoneCountries(locale, holidays.country),
       preset: countryForStaff({ zone: client.zone, home: holidays.country }),
     },
     instructions: {
