@@ -139,16 +139,24 @@ export function readDetailsForm(form: FormData): unknown {
 /** Step 4. */
 export const termsSchema = z
   .object({
-    termsAccepted: ticked("termsRequired"),
+    // Not `ticked`, because the checks of the whole object do not run if a literal is wrong. The visitor would then see
+    // the errors of the address and of the express request only after accepting the terms.
+    termsAccepted: z.boolean({ error: "termsRequired" }).refine(Boolean, "termsRequired"),
     /**
      * The client's request that the service begins before the withdrawal period ends. Required if `needsEarlyStart`
      * returns true.
      */
     earlyStart: z.boolean().catch(false),
+    /** Whether the form asks for this request. The command decides whether the request is required. */
+    asksEarlyStart: z.boolean().catch(false),
     fingerprint: z.string().max(64).catch(""),
     ...invoiceAddressFields,
   })
-  .superRefine(requireWholeAddress);
+  .superRefine(requireWholeAddress)
+  .refine(({ asksEarlyStart, earlyStart }) => earlyStart || !asksEarlyStart, {
+    path: ["earlyStart"],
+    error: "earlyStartRequired",
+  });
 
 /** Reads the input of `termsSchema` from step 4's form. An empty field counts as no answer. */
 export function readTermsForm(form: FormData): unknown {
@@ -158,6 +166,7 @@ export function readTermsForm(form: FormData): unknown {
     ...Object.fromEntries(address),
     termsAccepted: isTicked(fields.termsAccepted),
     earlyStart: isTicked(fields.earlyStart),
+    asksEarlyStart: isTicked(fields.asksEarlyStart),
     fingerprint: fields.fingerprint,
   };
 }

@@ -101,7 +101,12 @@ export function ConfirmStep({
           {...box("termsAccepted")}
           label={t.rich("confirm.terms", { link: (text) => <NewTabLink href="/terms-of-service">{text}</NewTabLink> })}
         />
-        {asksEarlyStart ? <Checkbox {...box("earlyStart")} label={t("confirm.earlyStart", { law })} /> : null}
+        {asksEarlyStart ? (
+          <>
+            <input type="hidden" name="asksEarlyStart" value="true" />
+            <Checkbox {...box("earlyStart")} label={t("confirm.earlyStart", { law })} />
+          </>
+        ) : null}
       </form>
       <WizardActions
         formId={formId}
