@@ -156,6 +156,11 @@ describe("in the sections for claims", () => {
     expect(screen.getByText("Text of promise.authorised Limits of promise.authorised.")).toBeInTheDocument();
   });
 
+  it("a credential without a title has its text as the heading, and does not repeat it", () => {
+    renderIn("en", <Credentials claims={[aClaim("credential.ico")]} keys={["credential.ico"]} scope={undefined} />);
+    expect(screen.getAllByText("Text of credential.ico")).toHaveLength(1);
+  });
+
   it("a team member's card lists a qualification only if the claim for that qualification may be shown", () => {
     const member = aClaim("team.ada", { member: "ada", name: "Ada Sample", role: "Adviser", email: "ada@example.com" });
     const held = aClaim("qualification.ada.examiner", { member: "ada" });

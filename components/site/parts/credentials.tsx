@@ -59,14 +59,15 @@ function CredentialCard({ claim }: { claim: ShownClaim }) {
   const t = useTranslations("home.credentials");
   const locale = useLocale();
   const number = textFact(claim, "number");
+  const title = textFact(claim, "title");
   const url = verificationUrl(claim);
   return (
     <article className="credential">
       <h3>
         <Icon name={iconFact(claim, "shield-check")} />
-        {textFact(claim, "title") ?? claim.text}
+        {title ?? claim.text}
       </h3>
-      <p>{claim.text}</p>
+      {title && <p>{claim.text}</p>}
       <p className="t16 soft">{claim.limits}</p>
       <p className="ref">
         {number && <b className="code">{t(claim.isSample ? "sampleNumber" : "number", { number })}</b>}{" "}
