@@ -16,10 +16,12 @@ export function withdrawalText(
   { legalName, registeredOffice, phone, email }: Pick<Firm, "legalName" | "registeredOffice" | "phone" | "email">,
   locale: Locale,
 ): WithdrawalText {
+  const language = law === "uk" ? "en" : locale;
   const facts = {
     name: legalName,
-    address: registeredOffice[locale].join(", "),
-    phone,
+    address: registeredOffice[language].join(", "),
+    // The number must not break at the end of a line.
+    phone: phone.replaceAll(" ", "\u00a0"),
     email,
     online: `${absoluteUrl(locale, "/booking/find")}?withdraw=1`,
   };
