@@ -62,7 +62,9 @@ function payWay(booking: BookingRecord["booking"], locale: Locale): readonly str
   if (way === "free" || isSettled || booking.status !== "confirmed") return undefined;
   const t = translatorFor(locale, "bookings.deskPayment");
   // The bank account or the cards may have been set up after this booking was made, so there is no invoice for it.
-  if (way !== "outside") return [t(way === "card" ? "card" : "late")];
+  const hasNoEmail = booking.personal !== null && booking.personal.email === null;
+  if (way === "card") return [t("card"), ...(hasNoEmail ? [t("cardNoEmail")] : [])];
+  if (way !== "outside") return [t("late")];
   return [
     t("outside"),
     ...priceNotes(booking.priceMinor, locale)
