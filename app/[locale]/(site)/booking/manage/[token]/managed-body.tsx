@@ -171,18 +171,20 @@ export async function ManagedBody(props: Props) {
           headingLevel={3}
         />
       ) : null}
-      <section id="documents" className="grid gap-13" aria-labelledby="documents-title">
-        <h3 id="documents-title">{tDocuments("manage.title")}</h3>
-        <p>{tDocuments("manage.text")}</p>
-        <UploadForm
-          action="/api/documents"
-          values={{ token }}
-          endings={acceptedEndings}
-          maxBytes={maxDocumentBytes}
-          result={readUploadResult(raw.upload)}
-          variant="secondary"
-        />
-      </section>
+      {changeability === "cancelled" ? null : (
+        <section id="documents" className="grid gap-13" aria-labelledby="documents-title">
+          <h3 id="documents-title">{tDocuments("manage.title")}</h3>
+          <p>{tDocuments("manage.text")}</p>
+          <UploadForm
+            action="/api/documents"
+            values={{ token }}
+            endings={acceptedEndings}
+            maxBytes={maxDocumentBytes}
+            result={readUploadResult(raw.upload)}
+            variant="secondary"
+          />
+        </section>
+      )}
     </>
   );
 }
