@@ -31,6 +31,8 @@ export type NewBooking = {
   /** The price in words, such as "Price: $130 CAD" or "Free". */
   readonly priceText: string;
   readonly payment: DeskPayment;
+  /** Whether an invoice in this currency lacks a statement that the law requires, because no exchange rate is entered. */
+  readonly lacksRate: boolean;
   readonly advisers: readonly { readonly id: string; readonly name: string }[];
   readonly adviserId: string | undefined;
   /** The caller's time zone and language. */
@@ -81,6 +83,9 @@ export type NewBooking = {
         readonly minutes: number;
         readonly price: string;
         readonly payment: DeskPayment;
+        readonly currency: string;
+        /** As in the page. */
+        readonly lacksRate: boolean;
       })
     | null;
 };

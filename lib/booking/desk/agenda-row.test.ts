@@ -25,12 +25,12 @@ const at = (time: string) => ({ locale: "en", zone: "America/Toronto", now: Date
 it("adds the client's local time only if it differs from the office's", () => {
   expect(toAgendaRow(entry(), at("2026-11-24T09:00:00Z")).clientTime).toBeNull();
   const row = toAgendaRow(entry({ zone: "Europe/London" }), at("2026-11-24T09:00:00Z"));
-  expect([row.time, row.clientTime]).toEqual(["10:00 am", "3:00 pm London"]);
+  expect([row.time, row.clientTime]).toEqual(["10:00 am", "3:00 pm, London"]);
 });
 
 it("adds the client's date if it differs from the office's", () => {
   const row = toAgendaRow(entry({ zone: "Asia/Tokyo" }), at("2026-11-24T09:00:00Z"));
-  expect(row.clientTime).toMatch(/25.*, 12 midnight Tokyo$/);
+  expect(row.clientTime).toMatch(/25.*, 12 midnight, Tokyo$/);
 });
 
 it.each([

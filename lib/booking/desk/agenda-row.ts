@@ -2,10 +2,10 @@ import { shownName } from "@/lib/inquiry/person/person-name";
 import type { SafeContactCode } from "@/lib/inquiry/safe-contact/names";
 import type { SafeContactSource } from "@/lib/inquiry/safe-contact/union";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { formatDay, formatTime, readerIn, zoneCity } from "@/lib/platform/time/format";
+import { formatTime } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
-import { dayOf, offsetAt } from "@/lib/platform/time/zone";
 
+import { clientTimeText } from "../clock-texts";
 import { methodForQuestions } from "../contact-methods";
 import type { ContactMethod } from "../contact-methods";
 import type { AgendaEntry, OpenedNotes } from "./loaders/agenda";
@@ -58,9 +58,6 @@ type AgendaContext = {
 /** Formats an appointment in the office's time zone, with the client's local time if it differs. */
 export function toAgendaRow(entry: AgendaEntry, { locale, zone, now, opened }: AgendaContext): AgendaRow {
   const start = entry.startsAt.getTime();
-  const isElsewhere = offsetAt(start, entry.zone) !== offsetAt(start, zone);
-  const clientClock = readerIn(entry.zone, { locale, zone });
-  const clientDay = dayOf(start, entry.zone) === dayOf(start, zone) ? "" : `${formatDay(start, clientClock)}, `;
   return {
     id: entry.id,
     time: formatTime(start, { locale, zone }),
@@ -79,7 +76,7 @@ export function toAgendaRow(entry: AgendaEntry, { locale, zone, now, opened }: A
     adviser: entry.adviser.name,
     meetingMode: entry.meetingMode as AgendaRow["meetingMode"],
     status: entry.status,
-    clientTime: isElsewhere ? `${clientDay}${formatTime(start, clientClock)} ${zoneCity(entry.zone, locale)}` : null,
+    clientTime: clientTimeText(start, entry.zone, { locale, zone }),
     isUndelivered: entry.isUndelivered,
     isNow: start <= now && now < entry.endsAt.getTime(),
     isPast: !isOpen(entry) || entry.endsAt.getTime() <= now,

@@ -4,6 +4,7 @@ import { bankNewsDraft } from "@/lib/booking/emails/bank-news";
 import { loadEmailBooking } from "@/lib/booking/emails/load";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { shownName } from "@/lib/inquiry/person/person-name";
+import { currenciesWithoutRate, lacksRate } from "@/lib/money/account/invoice/seller";
 import { recordBookingReading } from "@/lib/platform/auth/access-record";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
@@ -96,6 +97,7 @@ export async function loadAccount(staff: Staff, reference: string, { locale, now
     newsEmail: await loadNewsEmail(account, now),
     today,
     zone,
+    lacksRate: lacksRate(account.balance.currency),
     canChange: isAllowed(staff.role, "payments.change"),
     opensBooking: mayOpen(staff.role, "/dashboard/bookings/{reference}"),
   };
@@ -116,7 +118,7 @@ async function loadNewsEmail({ id, balance }: Account, now: Instant) {
 
 /**
  * Counts the bookings with an overdue payment and the bookings with a due refund, and lists those with a disputed
- * payment, for the page Today. Returns null if the staff member may not read payments.
+ * payment and the currencies without an exchange rate, for the page Today. Returns null if the staff member may not read payments.
  */
 export async function loadDuePayments(staff: Staff, now: Instant) {
   if (!isAllowed(staff.role, "payments.read")) return null;
@@ -124,5 +126,6 @@ export async function loadDuePayments(staff: Staff, now: Instant) {
   const count = (name: "overdue" | "toRefund") =>
     totals.filter(({ state }) => state === name).reduce((sum, total) => sum + total.count, 0);
   const disputes = await listOpenDisputes(scopeOf(staff, "bookings"));
-  return { overdue: count("overdue"), toRefund: count("toRefund"), disputes };
+  const withoutRate = currenciesWithoutRate();
+  return { overdue: count("overdue"), toRefund: count("toRefund"), disputes, withoutRate };
 }

@@ -1,6 +1,7 @@
 import type { CaseRecord } from "@/lib/cases/loaders";
 import { loadFileDocuments } from "@/lib/documents/loaders";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { lacksRate } from "@/lib/money/account/invoice/seller";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
@@ -24,10 +25,11 @@ export async function loadFees(
 ) {
   const canInvoice = isAllowed(staff.role, "payments.change");
   const mayAgree = canChange && state === "open";
+  const booking = canInvoice ? await findFeeBooking(client.id) : undefined;
   const documents = mayAgree && isAgreeing ? await loadFileDocuments(staff, client.id, now) : [];
   return {
     agreement: await findAgreement(id),
-    booking: canInvoice ? await findFeeBooking(client.id) : undefined,
+    booking: booking && { ...booking, lacksRate: lacksRate(booking.currency) },
     canInvoice,
     hasBank: firm().bank !== null,
     mayAgree,

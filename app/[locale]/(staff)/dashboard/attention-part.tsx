@@ -102,6 +102,13 @@ export async function AttentionPart({ locale, now, staff }: Props) {
     text: t("disputeText"),
     href: `/dashboard/payments/${reference}`,
   }));
+  const withoutRate = (payments?.withoutRate ?? []).map((currency): AttentionItem => ({
+    key: `rate-${currency}`,
+    tone: "warn",
+    icon: "alert",
+    title: t("noRate", { currency }),
+    text: t("noRateText", { currency }),
+  }));
   const openPoints = (await loadOpenPoints(staff)).map((point): AttentionItem => ({
     key: point,
     tone: "warn",
@@ -135,7 +142,14 @@ export async function AttentionPart({ locale, now, staff }: Props) {
   });
   return (
     <AttentionList
-      items={[...openPoints, ...disputes, ...items.filter(({ count }) => count > 0), ...registers, ...deadlines]}
+      items={[
+        ...openPoints,
+        ...disputes,
+        ...withoutRate,
+        ...items.filter(({ count }) => count > 0),
+        ...registers,
+        ...deadlines,
+      ]}
     />
   );
 }

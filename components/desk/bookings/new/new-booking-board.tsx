@@ -107,6 +107,9 @@ function HeldTime({ page, held, address, reader, actions }: HeldProps) {
           {`, ${page.isFollowUp ? `${t("followUp")}, ` : ""}${priceText}`}
         </p>
         {payment !== "free" && <Alert tone={payment === "outside" ? "warn" : "info"}>{tPayment(payment)}</Alert>}
+        {payment !== "free" && page.lacksRate && (
+          <Alert tone="warn">{tPayment("noRate", { currency: page.currency })}</Alert>
+        )}
         {held.rules.length > 0 && (
           <Alert tone="warn">{held.rules.map((rule) => tWeek(`rules.${rule}`)).join(" ")}</Alert>
         )}

@@ -46,6 +46,9 @@ export function ReadOut({ done, reader, spoken }: Props) {
           {!hasEmail && payment === "card" && ` ${tPayment("cardNoEmail")}`}
         </Alert>
       )}
+      {payment !== "free" && done.lacksRate && (
+        <Alert tone="warn">{tPayment("noRate", { currency: done.currency })}</Alert>
+      )}
       <div className="page-actions">
         <ButtonLink href={`/dashboard/bookings/${done.reference}`} variant="secondary">
           {t("open")}

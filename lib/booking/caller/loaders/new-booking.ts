@@ -4,6 +4,7 @@ import { findSlots } from "@/lib/availability/queries/slots";
 import { office } from "@/lib/firm/legal";
 import { offeredModes } from "@/lib/firm/offered-modes";
 import { deskPayment } from "@/lib/money/account/desk-payment";
+import { lacksRate } from "@/lib/money/account/invoice/seller";
 import { moneyOf } from "@/lib/money/account/payment-texts";
 import { recordContactReading } from "@/lib/platform/auth/access-record";
 import { scopeOf, withinScope } from "@/lib/platform/auth/scope";
@@ -108,6 +109,7 @@ export async function loadNewBooking(
     currency,
     priceText: priceText(minor, currency),
     payment: deskPayment(minor),
+    lacksRate: lacksRate(currency),
     advisers,
     adviserId,
     zone,
@@ -183,6 +185,8 @@ export async function loadNewBooking(
       minutes: (time.end - time.start) / msPerMinute,
       price: moneyOf(priceMinor, booking, spoken),
       payment: deskPayment(priceMinor),
+      currency: booking.currency,
+      lacksRate: lacksRate(booking.currency),
     };
   }
 }

@@ -3,7 +3,9 @@ import { rateOf } from "@/lib/firm/exchange-rates";
 import { profile } from "@/lib/firm/profile";
 import type { FirmFacts } from "@/lib/firm/settings";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { soldCurrencies } from "@/lib/firm/sold-currencies";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Currency } from "@/lib/platform/money/money";
 
 import type { InvoiceContent } from "./content";
 
@@ -36,6 +38,19 @@ export function sterlingRate(currency: string): InvoiceContent["sterling"] {
   if (profile().id !== "uk" || currency === "GBP") return undefined;
   const rate = rateOf(currency, firm().exchangeRates);
   return rate && { rate: rate.rate, on: rate.on };
+}
+
+/**
+ * Returns the sold currencies in which the invoices of a British firm lack the tax in sterling, because the firm has
+ * entered no exchange rate.
+ */
+export function currenciesWithoutRate(): readonly Currency[] {
+  return soldCurrencies().filter(lacksRate);
+}
+
+/** Whether an invoice of a British firm in this currency would lack the tax in sterling. */
+export function lacksRate(currency: string): boolean {
+  return profile().id === "uk" && currency !== "GBP" && sterlingRate(currency) === undefined;
 }
 
 /**

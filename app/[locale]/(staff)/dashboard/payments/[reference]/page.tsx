@@ -30,6 +30,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/payments/{reference}", 
     const account = await loadAccount(staff, reference, { locale, now });
     if (!account) return undefined;
     const t = await getTranslations("billing");
+    const tPayment = await getTranslations("bookings.deskPayment");
     return (
       <>
         <RefreshOnChange kinds={["booking"]} id={account.id} />
@@ -61,6 +62,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/payments/{reference}", 
             </Alert>
           ) : null,
         )}
+        {account.lacksRate && <Alert tone="warn">{tPayment("noRate", { currency: account.balance.currency })}</Alert>}
         <div className="columns">
           <div className="stack-34">
             <Section id="facts" title={t("facts.title")} isRuled>
