@@ -1,14 +1,6 @@
 import { fieldCodes } from "@/lib/platform/forms/field-errors";
 
-import {
-  bookingBodySchema,
-  bookingRequestSchema,
-  detailsSchema,
-  isBornBy,
-  readTermsForm,
-  slotSchema,
-  termsSchema,
-} from "./schema";
+import { bookingBodySchema, bookingRequestSchema, detailsSchema, isBornBy, slotSchema } from "./schema";
 
 const good = {
   firstName: "Margaret",
@@ -180,28 +172,4 @@ it.each([
   ["2999-01-01", false],
 ])("isBornBy(%s) returns %s on 2026-12-09", (day, expected) => {
   expect(isBornBy(day, Date.parse("2026-12-09T23:59:59Z"))).toBe(expected);
-});
-
-describe("termsSchema", () => {
-  function codesIn(fields: Readonly<Record<string, string>>) {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const parsed = termsSchema.safeParse(readTermsForm(form));
-    return parsed.success ? {} : fieldCodes(parsed.error);
-  }
-
-  it("reports all errors of the step at once", () => {
-    expect(codesIn({ asksEarlyStart: "true", invoiceTown: "London", invoiceCountry: "GB" })).toEqual({
-      termsAccepted: ["termsRequired"],
-      earlyStart: ["earlyStartRequired"],
-      invoiceStreet: ["streetEmpty"],
-      invoicePostcode: ["postcodeEmpty"],
-    });
-  });
-
-  it("needs the express request only if the form asks for it", () => {
-    expect(codesIn({ termsAccepted: "true" })).toEqual({});
-    expect(codesIn({ termsAccepted: "true", asksEarlyStart: "true" })).toEqual({ earlyStart: ["earlyStartRequired"] });
-    expect(codesIn({ termsAccepted: "true", asksEarlyStart: "true", earlyStart: "true" })).toEqual({});
-  });
 });

@@ -41,7 +41,7 @@ export function Appointment({ row, isNext, showsAdviser, links }: Props) {
   const details = (
     <>
       <span className="sub">{t("line", { service, contact: t(`meeting.${meetingMode}`) })}</span>
-      {clientTime && <span className="sub num">{t("clientTime", { time: clientTime })}</span>}
+      {clientTime && <span className="sub num">{t("clientTime", { at: clientTime })}</span>}
     </>
   );
   const name = personal?.name ?? reference;

@@ -31,7 +31,7 @@ export type NewBooking = {
   /** The price in words, such as "Price: $130 CAD" or "Free". */
   readonly priceText: string;
   readonly payment: DeskPayment;
-  /** Whether an invoice in this currency lacks a statement that the law requires, because no exchange rate is entered. */
+  /** Whether an invoice in this currency would lack the tax in sterling, because no exchange rate is entered. */
   readonly lacksRate: boolean;
   readonly advisers: readonly { readonly id: string; readonly name: string }[];
   readonly adviserId: string | undefined;

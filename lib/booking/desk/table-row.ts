@@ -86,7 +86,7 @@ export function shownStatus(
   return isRunning && isOpen(booking) ? "inProgress" : settledStatus(booking);
 }
 
-/** Returns the booking's state with regard to refunds. Money that the bank took back in a lost dispute is still owed. */
+/** Returns the booking's state with its refunds. Money that the bank took back in a lost dispute is still owed. */
 export function settledStatus({ status, payments }: Settled): SettledStatus {
   const received = payments.filter(({ state }) => state === "paid" || state === "refunded");
   const isRefunded = received.every(({ state, dispute }) => state === "refunded" && dispute !== "lost");

@@ -118,7 +118,8 @@ async function loadNewsEmail({ id, balance }: Account, now: Instant) {
 
 /**
  * Counts the bookings with an overdue payment and the bookings with a due refund, and lists those with a disputed
- * payment and the currencies without an exchange rate, for the page Today. Returns null if the staff member may not read payments.
+ * payment and the currencies without an exchange rate, for the page Today. Returns null if the staff member may not
+ * read payments.
  */
 export async function loadDuePayments(staff: Staff, now: Instant) {
   if (!isAllowed(staff.role, "payments.read")) return null;

@@ -18,16 +18,8 @@ import { findEarlier } from "../../change/follow-up";
 import { stepPath } from "../journey";
 import type { Step } from "../journey";
 import { loadOwnDraft } from "../loaders/own-draft";
-import {
-  detailsSchema,
-  isBornBy,
-  readDetailsForm,
-  readTermsForm,
-  serviceSchema,
-  slotSchema,
-  termsSchema,
-  zoneSchema,
-} from "../../schema";
+import { detailsSchema, isBornBy, readDetailsForm, serviceSchema, slotSchema, zoneSchema } from "../../schema";
+import { readTermsForm, termsSchema } from "../terms-schema";
 
 /**
  * Step 1. A change of service drops the chosen slot, because the slot depends on the service's length and advisers. The
