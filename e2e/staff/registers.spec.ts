@@ -9,6 +9,12 @@ test("compliance enters a data request, extends it, checks the identity and answ
   await page.getByRole("link", { name: "Data requests" }).first().click();
   await expect(page).toHaveURL("/dashboard/data-requests");
   await expect(page.getByText(/Overdue since/).first()).toBeVisible();
+  // On a phone, a long deadline beside the name leaves the name at least half of the row.
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = page.locator("tr", { hasText: "Overdue since" }).first().locator("th, td").first();
+  expect((await name.boundingBox())?.width).toBeGreaterThan(150);
+  await page.setViewportSize(size);
   await page.getByRole("link", { name: "New data request" }).click();
   await expect(page).toHaveURL("/dashboard/data-requests/new");
   await untilHydrated(page);
