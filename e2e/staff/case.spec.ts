@@ -163,8 +163,7 @@ test("the page of a case has no axe findings in any theme, even on a phone", { t
   await openedCase(page, "oldest");
   // Opens every form of the page.
   await page.evaluate(() => {
-    for (const details of document.querySelectorAll("details"))
-      if (details.className === "case-opener") details.open = true;
+    for (const details of document.querySelectorAll("details")) if (details.className === "opener") details.open = true;
   });
   for (const [width, height] of [
     [1440, 900],

@@ -111,7 +111,7 @@ test("staff give up a failed email, or send it to a new address that they type t
   await expect(page).toHaveURL(first);
   await expect(page.getByText("The mail server refused it (550)")).toBeVisible();
   await expectAccessible(page);
-  await untilHydrated(page, ".case-form");
+  await untilHydrated(page, ".staff-form");
   await page.getByLabel("New address", { exact: true }).fill(email);
   await page.getByLabel("New address again").fill(`x${email}`);
   await page.getByRole("button", { name: "Change the address and send" }).click();

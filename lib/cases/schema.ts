@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { chosenFields } from "@/lib/inquiry/edit-conflict";
+import { chosenFields } from "@/lib/platform/forms/edit-conflict";
 import { decimalsOf } from "@/lib/platform/money/amount";
 import { amountField, withAmounts } from "@/lib/platform/money/amount-field";
 import { line, prose } from "@/lib/platform/text";

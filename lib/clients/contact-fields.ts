@@ -1,4 +1,3 @@
-import type { ContactValues } from "@/lib/inquiry/edit-conflict";
 import { isInstructed, safeContactInstructions } from "@/lib/inquiry/safe-contact/names";
 import { dayFromDate } from "@/lib/platform/time/day";
 
@@ -19,6 +18,12 @@ export const contactFields = [
   "safeContactNote",
 ] as const;
 export type ContactField = (typeof contactFields)[number];
+
+/**
+ * Contact data as the values of a form's fields. The value of `safeContact` contains the names of the safe-contact
+ * instructions, separated by commas.
+ */
+export type ContactValues = Readonly<Record<ContactField, string>>;
 
 /** The database columns that store the contact data. */
 export const contactColumns = {
@@ -41,7 +46,7 @@ type Columns = Readonly<Record<"firstName" | "lastName" | "phone" | "preferredCo
 };
 
 /** Converts the stored contact data to the values of the form's fields. `note` is the decrypted safe-contact note. */
-export function toContactValues(client: Columns, note: string | undefined): ContactValues<ContactField> {
+export function toContactValues(client: Columns, note: string | undefined): ContactValues {
   const { firstName, lastName, phone, preferredContact, zone } = client;
   return {
     firstName,

@@ -1,9 +1,8 @@
 import type { SettledStatus } from "@/lib/booking/desk/table-row";
-import type { ContactValues } from "@/lib/inquiry/edit-conflict";
 import type { OtherPerson } from "@/lib/inquiry/person/other-person";
 import type { SafeContactSource } from "@/lib/inquiry/safe-contact/union";
 import type { ListPage } from "@/lib/platform/list/list-page";
-import type { ContactField } from "./contact-fields";
+import type { ContactValues } from "./contact-fields";
 import type { MergeField, MergeValues, MovingTable } from "./merge-fields";
 
 /** The parts of a client's file and a row of the client list, as pages show them. */
@@ -56,7 +55,7 @@ export type FileClient = {
   /** Whether the client has an open legal hold. False for staff who may not see legal holds. */
   readonly isHeld: boolean;
   /** The client's contact data. Each key is a field of the form in which staff change the data. */
-  readonly contact: ContactValues<ContactField>;
+  readonly contact: ContactValues;
   readonly email: string | null;
   /** The phone number in the usual notation of its country. */
   readonly phone: string;

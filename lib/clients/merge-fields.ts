@@ -1,11 +1,9 @@
-import type { ContactValues } from "@/lib/inquiry/edit-conflict";
-
 import { contactFields } from "./contact-fields";
 
 /** The fields for which staff choose the value to keep when two files are merged. */
 export const mergeFields = contactFields;
 export type MergeField = (typeof mergeFields)[number];
-export type MergeValues = ContactValues<MergeField>;
+export type MergeValues = Readonly<Record<MergeField, string>>;
 
 /** The tables with records that move to the kept client. Each table has a column `client_id`. */
 export const movingTables = [

@@ -2,9 +2,10 @@ import { z } from "zod";
 
 import { contactMethods } from "@/lib/booking/contact-methods";
 import { maxNoteLength } from "@/lib/booking/desk/staff-notes";
-import { chosenFields } from "@/lib/inquiry/edit-conflict";
+import { chosenFields } from "@/lib/platform/forms/edit-conflict";
 import { readSafeContact, safeContactFields } from "@/lib/inquiry/safe-contact/instructions";
-import { textFields } from "@/lib/platform/forms/form-state";
+import { editedSafeContact } from "@/lib/inquiry/safe-contact/names";
+import { isTicked, textFields } from "@/lib/platform/forms/form-state";
 import { locales } from "@/lib/platform/i18n/locales";
 import { email, firstName, lastName, phone, phoneCountry, prose } from "@/lib/platform/text";
 import { isZone } from "@/lib/platform/time/zone-id";
@@ -39,15 +40,10 @@ export const reasonSchema = z.object({
 
 const version = z.coerce.number().int().positive();
 
-const isTicked = z
-  .string()
-  .optional()
-  .transform((value) => value === "on");
-
 export const noteSchema = z.object({
   id: z.uuid(),
   text: prose({ min: 1, max: maxNoteLength, tooShort: "required", tooLong: "noteTooLong" }),
-  isRestricted: isTicked,
+  isRestricted: z.string().optional().transform(isTicked),
   /** The form's idempotency key: 128 random bits in hexadecimal digits. A repeated submission has the same key. */
   requestKey: z
     .string()
@@ -81,7 +77,7 @@ export const contactSchema = z.object({
 
 /** Reads the contact form. After an edit conflict, reads for each field the value that the user chose. */
 export function readContactForm(form: FormData): unknown {
-  const fields = chosenFields(form, contactFields);
+  const fields = chosenFields(form, [...contactFields, editedSafeContact]);
   const { id, version: seen, firstName, lastName, phone: number, preferredContact, language, zone } = fields;
   return {
     id,

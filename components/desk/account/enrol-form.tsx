@@ -2,11 +2,12 @@
 
 import { useTranslations } from "next-intl";
 
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { ButtonLink } from "@/components/ui/button";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-import { AccountForm } from "./account-form";
+import { useSignInLook } from "./account-look";
 import { RecoveryCodes } from "./recovery-codes";
 
 export type Enrolment = {
@@ -45,24 +46,17 @@ export function EnrolForm({ add, enrolment, continueTo, isOptional }: Props) {
     </>
   );
   return (
-    <AccountForm
+    <StaffForm
+      {...useSignInLook()}
       action={add}
       submit={t("submit")}
       {...(isOptional ? { aside: <Link href={continueTo}>{tSetup("later")}</Link> } : {})}
-      fields={[
-        {
-          name: "code",
-          label: t("label"),
-          autoComplete: "one-time-code",
-          inputMode: "numeric",
-          className: "one-time-code",
-        },
-      ]}
+      fields={[{ name: "code", kind: "code", label: t("label") }]}
       instead={enrolment ? undefined : ready}
       done={({ codes = [] }) => <RecoveryCodes codes={codes} continueTo={continueTo} />}
     >
       {enrolment && <EnrolmentKey {...enrolment} />}
-    </AccountForm>
+    </StaffForm>
   );
 }
 

@@ -2,10 +2,11 @@
 
 import { useTranslations } from "next-intl";
 
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { FocusedAlert } from "@/components/forms/focused-alert";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 
-import { AccountForm } from "./account-form";
+import { useSignInLook } from "./account-look";
 
 /**
  * The form that requests an email with a link to reset the password. The form shows the same message for every email
@@ -14,10 +15,11 @@ import { AccountForm } from "./account-form";
 export function ForgotForm({ send }: { readonly send: FormAction }) {
   const t = useTranslations("login");
   return (
-    <AccountForm
+    <StaffForm
+      {...useSignInLook()}
       action={send}
       submit={t("forgot.submit")}
-      fields={[{ name: "email", label: t("email"), type: "email", autoComplete: "username" }]}
+      fields={[{ name: "email", label: t("email"), kind: "email", autoComplete: "username" }]}
       done={(state) => (
         <FocusedAlert tone="info" event={state}>
           {t("forgot.sent")}

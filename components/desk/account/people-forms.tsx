@@ -1,36 +1,35 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
+import { StaffForm } from "@/components/desk/form/staff-form";
+import type { StaffField } from "@/components/desk/form/staff-form";
 import { roles } from "@/lib/platform/auth/permissions";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import { localeNames, locales } from "@/lib/platform/i18n/locales";
 
-import { AccountForm } from "./account-form";
-import type { AccountField } from "./account-form";
+import { useAccountLook } from "./account-look";
 
 type Choice = { readonly id: string; readonly name: string };
 type Access = { readonly role: string; readonly adviserId: string };
 
 /** The form fields for the role of an account and for the adviser linked to the account. */
-function useAccessFields(advisers: readonly Choice[], { role, adviserId }: Access): readonly AccountField[] {
+function useAccessFields(advisers: readonly Choice[], { role, adviserId }: Access): readonly StaffField[] {
   const t = useTranslations("account.people");
   const tRoles = useTranslations("account.roles");
   return [
     {
       name: "role",
+      kind: "choice",
       label: t("role"),
-      autoComplete: "off",
-      initial: role,
+      value: role,
       options: roles.map((value) => ({ value, label: `${tRoles(`${value}.name`)}: ${tRoles(`${value}.may`)}` })),
     },
     {
       name: "adviserId",
+      kind: "choice",
       label: t("adviser"),
       hint: t("adviserHint"),
-      autoComplete: "off",
-      initial: adviserId,
+      value: adviserId,
       options: [{ value: "", label: t("noAdviser") }, ...advisers.map(({ id, name }) => ({ value: id, label: name }))],
     },
   ];
@@ -43,18 +42,19 @@ export function InviteForm({ invite, advisers, language }: InviteProps) {
   const t = useTranslations("account.people");
   const access = useAccessFields(advisers, { role: "adviser", adviserId: "" });
   return (
-    <AccountForm
+    <StaffForm
+      {...useAccountLook()}
       action={invite}
       submit={t("inviteSubmit")}
-      size="md"
+      variant="primary"
       fields={[
-        { name: "email", label: t("email"), type: "email", autoComplete: "off" },
+        { name: "email", label: t("email"), kind: "email" },
         ...access,
         {
           name: "language",
+          kind: "choice",
           label: t("language"),
-          autoComplete: "off",
-          initial: language,
+          value: language,
           options: locales.map((locale) => ({ value: locale, label: localeNames[locale] })),
         },
       ]}
@@ -76,15 +76,13 @@ export function AccessForm({ change, target: { id, version }, access, advisers }
   const t = useTranslations("account.people");
   const fields = useAccessFields(advisers, access);
   return (
-    <AccountForm
+    <StaffForm
+      {...useAccountLook()}
       action={change}
       isSave
       submit={t("save")}
-      variant="secondary"
-      size="md"
-      prefix="access-"
-      hidden={{ id, version: String(version) }}
-      fields={[...fields, { name: "confirmed", type: "checkbox", label: t("accessConfirm"), autoComplete: "off" }]}
+      values={{ id, version: String(version) }}
+      fields={[...fields, { name: "confirmed", kind: "check", label: t("accessConfirm") }]}
     />
   );
 }
@@ -100,19 +98,19 @@ type EndProps = {
 export function EndAccountForm({ end, target: { id, version }, successors, children }: EndProps) {
   const t = useTranslations("account.people");
   return (
-    <AccountForm
+    <StaffForm
+      {...useAccountLook()}
       action={end}
       submit={t("endSubmit")}
       variant="danger"
-      size="md"
-      prefix="end-"
-      hidden={{ id, version: String(version) }}
+      referencePath="/dashboard/bookings"
+      values={{ id, version: String(version) }}
       fields={[
         {
           name: "successorId",
+          kind: "choice",
           label: t("successor"),
-          autoComplete: "off",
-          initial: "",
+          value: "",
           options: [
             { value: "", label: t("choose") },
             ...successors.map((one) => ({ value: one.id, label: one.name })),
@@ -121,6 +119,6 @@ export function EndAccountForm({ end, target: { id, version }, successors, child
       ]}
     >
       {children}
-    </AccountForm>
+    </StaffForm>
   );
 }

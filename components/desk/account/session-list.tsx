@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Badge } from "@/components/ui/badge";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 
-import { AccountForm } from "./account-form";
+import { useAccountLook } from "./account-look";
 
 export type ListedSession = {
   readonly id: string;
@@ -26,6 +26,7 @@ type Props = {
 /** The devices on which a person is signed in. */
 export function SessionList({ sessions, end, accountId }: Props) {
   const t = useTranslations("account.sessions");
+  const look = useAccountLook();
   return (
     <ul className="session-list">
       {sessions.map(({ id, browser, system, started, seen, isCurrent }) => {
@@ -51,18 +52,13 @@ export function SessionList({ sessions, end, accountId }: Props) {
               </span>
             </div>
             {end && !isCurrent && (
-              <AccountForm
+              <StaffForm
+                {...look}
                 action={end}
-                hidden={{ sessionId: id, ...(accountId === undefined ? {} : { id: accountId }) }}
-                prefix={`${id}-`}
-                variant="secondary"
+                values={{ sessionId: id, ...(accountId === undefined ? {} : { id: accountId }) }}
                 size="sm"
-                submit={
-                  <>
-                    <span aria-hidden="true">{t("end")}</span>
-                    <VisuallyHidden>{t("endLabel", { device: `${device}, ${started}` })}</VisuallyHidden>
-                  </>
-                }
+                submit={t("end")}
+                name={t("endLabel", { device: `${device}, ${started}` })}
               />
             )}
           </li>

@@ -1,12 +1,11 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 
+import { StaffForm } from "@/components/desk/form/staff-form";
+import type { StaffField } from "@/components/desk/form/staff-form";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-import { AccountForm } from "./account-form";
-import type { AccountField } from "./account-form";
+import { useAccountLook, useSignInLook } from "./account-look";
 
 type SignInProps = {
   readonly signIn: FormAction;
@@ -18,13 +17,14 @@ type SignInProps = {
 export function SignInForm({ signIn, callbackUrl }: SignInProps) {
   const t = useTranslations("login");
   return (
-    <AccountForm
+    <StaffForm
+      {...useSignInLook()}
       action={signIn}
       submit={t("submit")}
-      hidden={{ callbackUrl }}
+      values={{ callbackUrl }}
       fields={[
-        { name: "email", label: t("email"), type: "email", autoComplete: "username" },
-        { name: "password", label: t("password"), type: "password", autoComplete: "current-password" },
+        { name: "email", label: t("email"), kind: "email", autoComplete: "username" },
+        { name: "password", label: t("password"), kind: "password" },
       ]}
       aside={<Link href="/login/forgot">{t("forgot.link")}</Link>}
     />
@@ -36,23 +36,18 @@ type CodeProps = { readonly enter: FormAction; readonly kind: "app" | "recovery"
 /** The second step: a code of the authenticator app, or a recovery code. */
 export function CodeForm({ enter, kind, callbackUrl }: CodeProps) {
   const t = useTranslations("login.code");
-  const field: AccountField =
-    kind === "app"
-      ? {
-          name: "code",
-          label: t("label"),
-          autoComplete: "one-time-code",
-          inputMode: "numeric",
-          className: "one-time-code",
-        }
-      : { name: "code", label: t("recoveryLabel"), autoComplete: "off" };
   const query = new URLSearchParams({ callbackUrl, ...(kind === "app" ? { with: "recovery" } : {}) });
   return (
-    <AccountForm
+    <StaffForm
+      {...useSignInLook()}
       action={enter}
       submit={t("submit")}
-      hidden={{ kind, callbackUrl }}
-      fields={[field]}
+      values={{ kind, callbackUrl }}
+      fields={[
+        kind === "app"
+          ? { name: "code", kind: "code", label: t("label") }
+          : { name: "code", label: t("recoveryLabel") },
+      ]}
       aside={<Link href={`/login/code?${query}`}>{t(kind === "app" ? "useRecovery" : "useApp")}</Link>}
     />
   );
@@ -61,28 +56,31 @@ export function CodeForm({ enter, kind, callbackUrl }: CodeProps) {
 /** Sets a new password. The token is part of the link in the reset email. */
 export function ResetForm({ reset, token }: { readonly reset: FormAction; readonly token: string }) {
   const t = useTranslations("login");
-  return <AccountForm action={reset} submit={t("reset.submit")} hidden={{ token }} fields={newPasswordFields(t)} />;
+  return (
+    <StaffForm
+      {...useSignInLook()}
+      action={reset}
+      submit={t("reset.submit")}
+      values={{ token }}
+      fields={newPasswordFields(t)}
+    />
+  );
 }
 
-type ChangeProps = { readonly change: FormAction; readonly callbackUrl: string; readonly variant?: "secondary" };
+type ChangeProps = { readonly change: FormAction; readonly callbackUrl: string; readonly isOnAccountPage?: boolean };
 
 /** Changes the password of the signed-in staff member. */
-export function ChangePasswordForm({ change, callbackUrl, variant }: ChangeProps) {
+export function ChangePasswordForm({ change, callbackUrl, isOnAccountPage }: ChangeProps) {
   const t = useTranslations("login");
   const tAccount = useTranslations("account.password");
-  const current: AccountField = {
-    name: "currentPassword",
-    label: tAccount("current"),
-    type: "password",
-    autoComplete: "current-password",
-  };
+  const looks = { page: useAccountLook(), signIn: useSignInLook() };
   return (
-    <AccountForm
+    <StaffForm
+      {...(isOnAccountPage ? looks.page : looks.signIn)}
       action={change}
       submit={tAccount("submit")}
-      hidden={{ callbackUrl }}
-      fields={[current, ...newPasswordFields(t)]}
-      {...(variant ? { variant, size: "md" } : {})}
+      values={{ callbackUrl }}
+      fields={[{ name: "currentPassword", label: tAccount("current"), kind: "password" }, ...newPasswordFields(t)]}
     />
   );
 }
@@ -92,13 +90,13 @@ type InvitationProps = { readonly accept: FormAction; readonly token: string };
 /** Accepts an invitation. The invited person enters a name and chooses a password. */
 export function InvitationForm({ accept, token }: InvitationProps) {
   const t = useTranslations("login");
-  const name: AccountField = { name: "name", label: t("invitation.name"), autoComplete: "name" };
   return (
-    <AccountForm
+    <StaffForm
+      {...useSignInLook()}
       action={accept}
       submit={t("invitation.submit")}
-      hidden={{ token }}
-      fields={[name, ...newPasswordFields(t)]}
+      values={{ token }}
+      fields={[{ name: "name", label: t("invitation.name"), autoComplete: "name" }, ...newPasswordFields(t)]}
     />
   );
 }
@@ -106,8 +104,8 @@ export function InvitationForm({ accept, token }: InvitationProps) {
 type PasswordTexts = (key: "newPassword" | "newPasswordHint" | "repeatedPassword") => string;
 
 /** The two fields of a new password. */
-function newPasswordFields(t: PasswordTexts): readonly AccountField[] {
-  const password = { type: "password", autoComplete: "new-password" } as const;
+function newPasswordFields(t: PasswordTexts): readonly StaffField[] {
+  const password = { kind: "password", autoComplete: "new-password" } as const;
   return [
     { ...password, name: "newPassword", label: t("newPassword"), hint: t("newPasswordHint") },
     { ...password, name: "repeatedPassword", label: t("repeatedPassword") },

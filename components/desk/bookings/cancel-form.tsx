@@ -1,101 +1,61 @@
-"use client";
+import { useLocale, useTranslations } from "next-intl";
 
-import { SignInAgain } from "@/components/forms/sign-in-link";
-import { HiddenFields } from "@/components/forms/hidden-fields";
-import { LimitedText } from "@/components/forms/limited-text";
-import { useFormAction } from "@/components/forms/use-form-action";
-import { Alert } from "@/components/ui/alert";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/check";
-import { describedBy, Field } from "@/components/ui/field";
-import type { FormAction } from "@/lib/platform/forms/form-state";
+import type { ComparedFacts } from "@/components/desk/form/changed-facts";
+import { StaffForm } from "@/components/desk/form/staff-form";
+import { cancelBooking } from "@/lib/booking/desk/actions/staff";
+import { languageWord } from "@/lib/booking/desk/record-facts";
+import type { Locale } from "@/lib/platform/i18n/locales";
 
-import { ChangedFacts, SeenFacts } from "./changed-facts";
-import type { ComparedFacts } from "./changed-facts";
-import { ClosedQuestion } from "./closed-question";
-import { useCurrentVersion } from "@/components/desk/form/use-current-version";
-
-type Props = {
-  readonly action: FormAction;
-  readonly target: Readonly<Record<"reference" | "version", string>>;
+/** The booking that a question is about. */
+export type QuestionTarget = {
+  readonly reference: string;
+  readonly version: number;
+  /** Whether the booking can no longer be changed. */
+  readonly isClosed: boolean;
+  readonly facts: ComparedFacts;
   /** Whether the client has an email address. */
   readonly canEmail: boolean;
-  readonly compared: ComparedFacts;
-  /** Whether the booking can no longer be cancelled. */
-  readonly isClosed: boolean;
-  readonly backHref: string;
-  readonly texts: Readonly<
-    Record<
-      "reason" | "emails" | "message" | "messageHint" | "submit" | "saving" | "back" | "changed" | "kept" | "offline",
-      string
-    >
-  >;
+  /** The client's language. */
+  readonly language: string;
 };
 
+/** What every question about a booking has: its target, its look and the way back. */
+export function useQuestion({ reference, version, isClosed, facts }: QuestionTarget) {
+  const t = useTranslations("bookings");
+  return {
+    values: { reference, version: String(version) },
+    isClosed,
+    facts,
+    back: { href: `/dashboard/bookings/${reference}`, label: t("ask.back") },
+    texts: { changed: t("record.changed") },
+  };
+}
+
 /** Asks staff why they cancel the booking. They can also write a message to a client who has an email address. */
-export function CancelForm({ action, target, canEmail, compared, isClosed, backHref, texts }: Props) {
-  const { state, isPending, form } = useFormAction(action, { offline: texts.offline });
-  useCurrentVersion(state);
-  if (isClosed)
-    return (
-      <ClosedQuestion
-        state={state}
-        compared={compared}
-        backHref={backHref}
-        texts={texts}
-        labels={{ reason: texts.reason, message: texts.message }}
-      />
-    );
-  const failed = state.status === "failed" ? state : undefined;
-  const general = failed && Object.keys(failed.fields).length === 0;
-  const message = { id: "message", hint: texts.messageHint, error: failed?.fields.message?.[0] };
-  const reason = { id: "reason", error: failed?.fields.reason?.[0] };
+export function CancelForm({ target }: { readonly target: QuestionTarget }) {
+  const t = useTranslations("bookings.ask.cancel");
+  const locale = useLocale() as Locale;
+  const message = {
+    name: "message",
+    kind: "multiline",
+    label: t("message", { language: languageWord(target.language, locale) }),
+    hint: t("messageHint"),
+    isOptional: "unmarked",
+    rows: 3,
+    limit: 500,
+  } as const;
   return (
-    <form {...form} className="stack-13">
-      <HiddenFields values={target} />
-      <SeenFacts facts={compared.facts} />
-      {general && (
-        <Alert tone="bad" isLive>
-          {failed.error === "RESOURCE_CONFLICT" ? texts.changed : failed.message} <SignInAgain state={failed} />
-        </Alert>
-      )}
-      <ChangedFacts state={state} {...compared} />
-      <Field {...reason} label={texts.reason}>
-        <LimitedText
-          id="reason"
-          name="reason"
-          rows={2}
-          limit={500}
-          required
-          isInvalid={Boolean(reason.error)}
-          aria-describedby={describedBy(reason)}
-          defaultValue={failed?.values.reason}
-        />
-      </Field>
-      {canEmail && (
-        <div className="stack-13 email-choice">
-          <Checkbox id="emailsClient" name="emailsClient" value="true" label={texts.emails} defaultChecked />
-          <Field {...message} label={texts.message}>
-            <LimitedText
-              id="message"
-              name="message"
-              rows={3}
-              limit={500}
-              isInvalid={Boolean(message.error)}
-              aria-describedby={describedBy(message)}
-              defaultValue={failed?.values.message}
-            />
-          </Field>
-        </div>
-      )}
-      <div className="page-actions">
-        <Button type="submit" variant="danger" isLoading={isPending} loadingLabel={texts.saving}>
-          {texts.submit}
-        </Button>
-        <ButtonLink href={backHref} variant="secondary">
-          {texts.back}
-        </ButtonLink>
-      </div>
-    </form>
+    <StaffForm
+      {...useQuestion(target)}
+      action={cancelBooking}
+      submit={t("submit")}
+      variant="danger"
+      fields={[
+        { name: "reason", kind: "multiline", label: t("reason"), limit: 500 },
+        ...(target.canEmail
+          ? [{ name: "emailsClient", kind: "check", label: t("emails"), value: "true", reveals: [message] } as const]
+          : []),
+      ]}
+    />
   );
 }

@@ -1,141 +1,66 @@
-"use client";
+import { useLocale, useTranslations } from "next-intl";
 
-import { FieldConflict } from "@/components/desk/form/field-conflict";
-import type { ConflictTexts } from "@/components/desk/form/field-conflict";
-import { useContactVersions } from "@/components/desk/form/use-contact-versions";
-import type { StoredContact } from "@/components/desk/form/use-contact-versions";
-import { HiddenFields } from "@/components/forms/hidden-fields";
-import { useFormAction } from "@/components/forms/use-form-action";
-import { Alert } from "@/components/ui/alert";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/check";
-import { Field, FieldGroup } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
-import { TextField } from "@/components/ui/text-input";
-import { contactFields } from "@/lib/booking/contact-methods";
+import { StaffForm } from "@/components/desk/form/staff-form";
+import { useSafeContactField } from "@/components/desk/record/safe-contact-field";
+import { editContact } from "@/lib/booking/desk/actions/staff";
 import type { ContactField } from "@/lib/booking/contact-methods";
-import { prefixed } from "@/lib/inquiry/edit-conflict";
-import type { FormAction } from "@/lib/platform/forms/form-state";
+import { formatTime } from "@/lib/platform/time/format";
 
-import { ClosedQuestion } from "./closed-question";
-
-export type ContactTexts = {
-  readonly fields: Readonly<Record<ContactField, string>>;
-  readonly methods: Readonly<Record<"phone" | "email" | "text", string>>;
-  readonly instructions: Readonly<Record<"noVoicemail" | "noTexts" | "emailOnly" | "discreet", string>>;
-  readonly submit: string;
-  readonly saving: string;
-  readonly back: string;
-  readonly changed: string;
-  readonly kept: string;
-  readonly offline: string;
-  readonly conflict: ConflictTexts;
-};
+import { useQuestion } from "./cancel-form";
+import type { QuestionTarget } from "./cancel-form";
 
 type Props = {
-  readonly action: FormAction;
-  readonly reference: string;
+  readonly target: QuestionTarget;
+  /** The contact details in the database. */
+  readonly stored: Readonly<Record<ContactField, string>>;
   /** The country with which a phone number without a country code is read. */
   readonly phoneCountry: string;
-  /** The contact details in the database. After a change, the page renders the form with the new details. */
-  readonly current: StoredContact<ContactField>;
-  /** Whether the contact details of the booking can no longer be changed. */
-  readonly isClosed: boolean;
-  readonly backHref: string;
-  readonly texts: ContactTexts;
+  /** The latest change of the booking, with the name of the person who made it. */
+  readonly latest: { readonly name: string; readonly at: number } | undefined;
+  /** The office's time zone. */
+  readonly zone: string;
 };
 
-/**
- * Edits the client's contact details. If another person has saved a newer version, the staff member chooses between the
- * entered and the saved value of each field that differs.
- */
-export function ContactForm({ action, reference, phoneCountry, current, isClosed, backHref, texts }: Props) {
-  const submission = useFormAction(action, { offline: texts.offline });
-  const { state, isPending, form } = submission;
-  const { base, values, conflict, error, generalError, isOutdated, hold } = useContactVersions(
-    contactFields,
-    current,
-    state,
-  );
-  if (isClosed) return <ClosedQuestion state={state} backHref={backHref} texts={texts} labels={texts.fields} />;
-  if (conflict) {
-    return (
-      <FieldConflict
-        submission={submission}
-        current={current}
-        mine={conflict.mine}
-        lines={conflict.lines}
-        texts={texts}
-        backHref={backHref}
-        target={{ reference, phoneCountry }}
-        formatValue={(field, value) => (field === "preferredContact" ? texts.methods[value as "phone"] : value)}
-      />
-    );
-  }
+/** Edits the client's contact details of one booking. */
+export function ContactForm({ target, stored, phoneCountry, latest, zone }: Props) {
+  const t = useTranslations("bookings");
+  const locale = useLocale();
+  const { values, texts, facts: _, ...question } = useQuestion(target);
   return (
-    <form key={base.version} {...form} data-saves className="stack-13" onInput={hold}>
-      <HiddenFields values={{ reference, phoneCountry, version: base.version, ...prefixed("base.", base.values) }} />
-      {generalError && (
-        <Alert tone="bad" isLive>
-          {generalError}
-        </Alert>
-      )}
-      {isOutdated && <Alert tone="warn">{texts.changed}</Alert>}
-      <TextField
-        id="phone"
-        name="phone"
-        type="tel"
-        label={texts.fields.phone}
-        defaultValue={values.phone}
-        error={error("phone")}
-        autoComplete="off"
-      />
-      <TextField
-        id="email"
-        name="email"
-        type="email"
-        label={texts.fields.email}
-        defaultValue={values.email}
-        error={error("email")}
-        autoComplete="off"
-      />
-      <Field id="preferredContact" label={texts.fields.preferredContact}>
-        <Select id="preferredContact" name="preferredContact" defaultValue={values.preferredContact}>
-          {(["phone", "email", "text"] as const).map((method) => (
-            <option key={method} value={method}>
-              {texts.methods[method]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <FieldGroup id="safeContact" label={texts.fields.safeContact}>
-        {(["noVoicemail", "noTexts", "emailOnly", "discreet"] as const).map((name) => (
-          <Checkbox
-            key={name}
-            id={name}
-            name={name}
-            value="true"
-            label={texts.instructions[name]}
-            defaultChecked={values.safeContact.split(",").includes(name)}
-          />
-        ))}
-      </FieldGroup>
-      <TextField
-        id="safeContactNote"
-        name="safeContactNote"
-        label={texts.fields.safeContactNote}
-        defaultValue={values.safeContactNote}
-        error={error("safeContactNote")}
-        autoComplete="off"
-      />
-      <div className="page-actions">
-        <Button type="submit" variant="primary" isLoading={isPending} loadingLabel={texts.saving}>
-          {texts.submit}
-        </Button>
-        <ButtonLink href={backHref} variant="secondary">
-          {texts.back}
-        </ButtonLink>
-      </div>
-    </form>
+    <StaffForm
+      {...question}
+      action={editContact}
+      submit={t("contact.submit")}
+      variant="primary"
+      isSave
+      isCompared
+      values={{ ...values, phoneCountry }}
+      texts={{
+        ...texts,
+        conflictTitle: t("conflict.title", { name: latest?.name ?? t("conflict.someone") }),
+        conflictTheirs: t("conflict.theirs", { time: latest ? formatTime(latest.at, { locale, zone }) : "" }),
+      }}
+      fields={[
+        { name: "phone", kind: "phone", label: t("contact.phone"), value: stored.phone, isOptional: "unmarked" },
+        { name: "email", kind: "email", label: t("contact.email"), value: stored.email, isOptional: "unmarked" },
+        {
+          name: "preferredContact",
+          kind: "choice",
+          label: t("contact.preferredContact"),
+          value: stored.preferredContact,
+          options: (["phone", "email", "text"] as const).map((value) => ({
+            value,
+            label: t(`record.methods.${value}`),
+          })),
+        },
+        useSafeContactField(t("contact.safeContact"), stored.safeContact),
+        {
+          name: "safeContactNote",
+          label: t("contact.safeContactNote"),
+          value: stored.safeContactNote,
+          isOptional: "unmarked",
+        },
+      ]}
+    />
   );
 }

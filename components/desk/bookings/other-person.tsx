@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { ActionForm } from "@/components/desk/form/action-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Alert } from "@/components/ui/alert";
 import type { OtherPerson as Difference } from "@/lib/inquiry/person/other-person";
 import type { FormAction } from "@/lib/platform/forms/form-state";
@@ -24,7 +24,7 @@ export function OtherPerson({ difference, target, separate }: Props) {
         {separate && (
           <>
             <p>{t("what")}</p>
-            <ActionForm action={separate} values={target} label={t("separate")} savingLabel={t("saving")} />
+            <StaffForm action={separate} values={target} submit={t("separate")} />
           </>
         )}
       </div>

@@ -2,12 +2,11 @@
 
 import { useRef, useState } from "react";
 
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { UndoToast } from "@/components/desk/record/undo-toast";
 import { Alert } from "@/components/ui/alert";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { FormAction } from "@/lib/platform/forms/form-state";
-
-import { ActionForm } from "@/components/desk/form/action-form";
 
 type Props = {
   readonly message: string;
@@ -17,8 +16,7 @@ type Props = {
     | {
         readonly action: FormAction;
         readonly values: Readonly<Record<string, string>>;
-        readonly label: string;
-        readonly savingLabel: string;
+        readonly submit: string;
       }
     | undefined;
 };
@@ -38,14 +36,14 @@ export function RecordNotice({ message, tone, undo }: Props) {
         {message}
         {undo && (
           <div ref={element} hidden={isHydrated}>
-            <ActionForm {...undo} variant="link" />
+            <StaffForm {...undo} variant="link" />
           </div>
         )}
       </Alert>
       {undo && isHydrated && (
         <UndoToast
           message={message}
-          undoLabel={undo.label}
+          undoLabel={undo.submit}
           undo={() => element.current?.querySelector("form")?.requestSubmit()}
           close={() => setOpen(false)}
         />

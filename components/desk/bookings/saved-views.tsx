@@ -5,8 +5,7 @@ import type { FormAction } from "@/lib/platform/forms/form-state";
 import { viewCountLimit } from "@/lib/booking/desk/bookings-filter";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-import { ActionForm } from "@/components/desk/form/action-form";
-import { SaveViewForm } from "./save-view-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 
 type View = { readonly name: string; readonly query: string; readonly count: number };
 
@@ -41,12 +40,11 @@ export function SavedViews({ standard, own, query, save, remove }: Props) {
         ))}
       </nav>
       {current && (
-        <ActionForm
+        <StaffForm
           action={remove}
           values={{ id: current.id }}
-          label={<Icon name="x" size="s" />}
+          submit={<Icon name="x" size="s" />}
           name={t("remove", { name: current.name })}
-          savingLabel={t("saving")}
           variant="text"
         />
       )}
@@ -55,11 +53,13 @@ export function SavedViews({ standard, own, query, save, remove }: Props) {
           <summary>
             <Icon name="plus" size="s" /> {t("save")}
           </summary>
-          <SaveViewForm
-            key={query}
+          <StaffForm
+            edition={query}
             action={save}
-            query={query}
-            texts={{ name: t("name"), submit: t("submit"), saving: t("saving") }}
+            values={{ query }}
+            isInLine
+            submit={t("submit")}
+            fields={[{ name: "name", label: t("name") }]}
           />
         </details>
       )}

@@ -6,7 +6,7 @@ import { caseKinds } from "@/lib/cases/kinds";
 import type { CaseKind } from "@/lib/cases/kinds";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 
 type Props = {
   /** Undefined for staff who may not read clients. */
@@ -35,7 +35,7 @@ export function ClientCases({ list, mayOpen = true }: Props) {
   return (
     <Section id="cases" title={t("list.title")} isRuled={cases.length > 0}>
       {cases.length === 0 && <p className="mute">{t("list.none")}</p>}
-      <ul className="case-list">
+      <ul className="record-list">
         {cases.map(({ reference, kind, state, completedSteps }) => (
           <li key={reference}>
             <div>
@@ -50,7 +50,7 @@ export function ClientCases({ list, mayOpen = true }: Props) {
         ))}
       </ul>
       {canOpen && mayOpen && (
-        <RecordForm
+        <StaffForm
           action={openCase}
           values={{ clientId, formKey }}
           opener={t("list.open")}

@@ -4,7 +4,7 @@ import { Section } from "@/components/desk/record/section";
 import { closeCase, reopenCase } from "@/lib/cases/actions/case";
 import { outcomes } from "@/lib/cases/kinds";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 
 type Place = { readonly name: string; readonly href: string };
 
@@ -23,7 +23,7 @@ export function CloseCase({ target, isComplete, places }: Props) {
   return (
     <Section id="closing" title={t("title")}>
       <p className="mute">{t(isComplete ? "complete" : "incomplete")}</p>
-      <RecordForm
+      <StaffForm
         action={closeCase}
         values={target}
         opener={t("open")}
@@ -38,7 +38,7 @@ export function CloseCase({ target, isComplete, places }: Props) {
           },
           {
             name: "reason",
-            kind: "prose",
+            kind: "multiline",
             limit: 500,
             label: t("reason"),
             hint: t("reasonHint"),
@@ -58,7 +58,7 @@ export function FreePlaces({ places }: Pick<Props, "places">) {
   return (
     <>
       <p className="mute">{t("places")}</p>
-      <ul className="case-list">
+      <ul className="record-list">
         {places.map(({ name, href }) => (
           <li key={href}>
             <a href={href} rel="noreferrer">
@@ -75,12 +75,12 @@ export function FreePlaces({ places }: Pick<Props, "places">) {
 export function ReopenCase({ target }: Pick<Props, "target">) {
   const t = useTranslations("cases.closing");
   return (
-    <RecordForm
+    <StaffForm
       action={reopenCase}
       values={target}
       opener={t("reopen")}
       submit={t("reopen")}
-      fields={[{ name: "reason", kind: "prose", limit: 500, label: t("reopenReason") }]}
+      fields={[{ name: "reason", kind: "multiline", limit: 500, label: t("reopenReason") }]}
     />
   );
 }

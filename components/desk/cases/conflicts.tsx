@@ -9,7 +9,7 @@ import { conflictDecisions } from "@/lib/cases/kinds";
 import type { CaseFacts } from "@/lib/cases/formatted";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 
 type Check = NonNullable<CaseFacts["conflicts"]>;
 type Props = {
@@ -24,13 +24,13 @@ type Props = {
  */
 export function Conflicts({ check, target, canChange, notice }: Props) {
   const t = useTranslations("cases.conflicts");
-  const tForm = useTranslations("caseForm");
+  const tForm = useTranslations("staffForm");
   return (
     <Section id="conflicts" title={t("title")} notice={notice}>
       <div className="stack-13">
         {check ? <Result check={check} /> : <p className="mute">{t("none")}</p>}
         {check && !check.decided && canChange && (
-          <RecordForm
+          <StaffForm
             edition={check.id}
             action={decideConflicts}
             values={{ ...target, id: check.id }}
@@ -45,17 +45,23 @@ export function Conflicts({ check, target, canChange, notice }: Props) {
                   ...conflictDecisions.map((value) => ({ value, label: t(`decisions.${value}`) })),
                 ],
               },
-              { name: "reason", kind: "prose", limit: 500, label: t("reason"), isOptional: check.matches.length === 0 },
+              {
+                name: "reason",
+                kind: "multiline",
+                limit: 500,
+                label: t("reason"),
+                isOptional: check.matches.length === 0,
+              },
             ]}
           />
         )}
         {canChange && (
-          <RecordForm action={searchConflicts} values={target} submit={t(check ? "searchAgain" : "search")} />
+          <StaffForm action={searchConflicts} values={target} submit={t(check ? "searchAgain" : "search")} />
         )}
         {check && check.earlier.length > 0 && (
           <div>
             <h3>{t("earlier")}</h3>
-            <ul className="case-list">
+            <ul className="record-list">
               {check.earlier.map((each) => (
                 <li key={each.key}>
                   <Decision decision={each} />
@@ -87,7 +93,7 @@ function Result({ check }: { readonly check: Check }) {
       {isOutdated && <Alert tone="warn">{t("outdated")}</Alert>}
       {matches.length > 0 && <Matches matches={matches.slice(0, shownFirst)} />}
       {matches.length > shownFirst && (
-        <details className="case-opener">
+        <details className="opener">
           <summary>{t("more", { count: matches.length - shownFirst })}</summary>
           <Matches matches={matches.slice(shownFirst)} />
         </details>
@@ -112,7 +118,7 @@ function Decision({ decision: { decision, reason, at, by } }: { readonly decisio
 function Matches({ matches }: Pick<Check, "matches">) {
   const t = useTranslations("cases.conflicts");
   return (
-    <ul className="case-list">
+    <ul className="record-list">
       {matches.map(({ key, name, elsewhere, caseReference, clientId, adviser }) => (
         <li key={key}>
           <div>

@@ -8,7 +8,7 @@ import { Badge } from "@/components/ui/badge";
 import { addDeadline, finishDeadline, removeDeadline } from "@/lib/cases/actions/facts";
 import type { CaseFacts } from "@/lib/cases/formatted";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 
 type Props = {
   readonly deadlines: CaseFacts["deadlines"];
@@ -20,11 +20,11 @@ type Props = {
 /** The deadlines of a case. Each open deadline shows the day on which staff get a reminder. */
 export function Deadlines({ deadlines, target, canChange, notice }: Props) {
   const t = useTranslations("cases.deadlines");
-  const tForm = useTranslations("caseForm");
+  const tForm = useTranslations("staffForm");
   return (
     <Section id="deadlines" title={t("title")} isRuled={deadlines.length > 0} notice={notice}>
       {deadlines.length === 0 && <Nothing title={t("empty")} />}
-      <ul className="case-list">
+      <ul className="record-list">
         {deadlines.map(({ id, version, title, due, dueOn, days, remind, isEnteredLate, done }) => (
           <li key={id}>
             <div>
@@ -36,14 +36,14 @@ export function Deadlines({ deadlines, target, canChange, notice }: Props) {
               </span>
             </div>
             {canChange && !done && (
-              <div className="case-acts">
-                <RecordForm
+              <div className="record-acts">
+                <StaffForm
                   action={finishDeadline}
                   values={{ ...target, id, version }}
                   submit={t("finish")}
                   name={t("finishNamed", { title })}
                 />
-                <RecordForm
+                <StaffForm
                   action={removeDeadline}
                   values={{ ...target, id, version }}
                   opener={tForm("remove")}
@@ -58,7 +58,7 @@ export function Deadlines({ deadlines, target, canChange, notice }: Props) {
         ))}
       </ul>
       {canChange && (
-        <RecordForm
+        <StaffForm
           edition={String(deadlines.length)}
           action={addDeadline}
           isSave

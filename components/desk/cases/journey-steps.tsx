@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { completeStep, undoStep } from "@/lib/cases/actions/case";
 import type { StepView } from "@/lib/cases/journey-view";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { RuleList } from "./rule-list";
 
 type Props = {
@@ -85,7 +85,7 @@ function StepBody({ step, target, canChange, canEmail }: Omit<Props, "steps"> & 
         </p>
       )}
       {step.state === "done" ? (
-        <details className="case-opener">
+        <details className="opener">
           <summary>{t("rulesOf", { count: step.rules.length })}</summary>
           <RuleList rules={step.rules} target={target} isLater={false} />
         </details>
@@ -94,29 +94,31 @@ function StepBody({ step, target, canChange, canEmail }: Omit<Props, "steps"> & 
       )}
       {step.state === "next" && canChange && <p className="mute">{t("needsRules")}</p>}
       {step.state === "ready" && canChange && (
-        <RecordForm
+        <StaffForm
           action={completeStep}
           values={values}
           variant="gold"
           submit={t("complete", { step: step.step })}
-          fields={canEmail ? [{ name: "emailsClient", kind: "box", label: t("emailClient") }] : []}
+          fields={canEmail ? [{ name: "emailsClient", kind: "check", label: t("emailClient") }] : []}
         />
       )}
       {step.state === "ready" && canChange && <p className="mute">{t(canEmail ? "undoNote" : "undoNoteNoEmail")}</p>}
       {step.takeBack && step.takeBack !== "with-reason" && (
         <div className="stack-13">
-          <RecordForm action={undoStep} values={values} submit={t("takeBack", { step: step.step })} />
+          <StaffForm action={undoStep} values={values} submit={t("takeBack", { step: step.step })} />
           <p className="mute">{t("takeBackUntil", { time: step.takeBack.until })}</p>
         </div>
       )}
       {step.takeBack === "with-reason" && (
-        <RecordForm
+        <StaffForm
           action={undoStep}
           values={values}
           opener={t("takeBackLate", { step: step.step })}
           submit={t("takeBack", { step: step.step })}
           variant="danger"
-          fields={[{ name: "reason", kind: "prose", limit: 500, label: t("takeBackReason"), hint: t("takeBackHint") }]}
+          fields={[
+            { name: "reason", kind: "multiline", limit: 500, label: t("takeBackReason"), hint: t("takeBackHint") },
+          ]}
         />
       )}
     </>

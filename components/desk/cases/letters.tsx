@@ -8,7 +8,7 @@ import { addLetter, recordAnswer, removeLetter } from "@/lib/cases/actions/facts
 import { letterKinds } from "@/lib/cases/kinds";
 import type { CaseFacts } from "@/lib/cases/formatted";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 
 type Props = {
   readonly letters: CaseFacts["letters"];
@@ -23,7 +23,7 @@ export function Letters({ letters, target, canChange, notice }: Props) {
   return (
     <Section id="letters" title={t("title")} isRuled={letters.length > 0} notice={notice}>
       {letters.length === 0 && <Nothing title={t("empty")} {...(canChange ? { text: t("emptyText") } : {})} />}
-      <ul className="case-list">
+      <ul className="record-list">
         {letters.map((letter) => (
           <li key={letter.id}>
             <Sent letter={letter} />
@@ -32,7 +32,7 @@ export function Letters({ letters, target, canChange, notice }: Props) {
         ))}
       </ul>
       {canChange && (
-        <RecordForm
+        <StaffForm
           edition={String(letters.length)}
           action={addLetter}
           isSave
@@ -84,13 +84,13 @@ function Sent({
 
 function LetterForms({ letter, target }: { readonly letter: Letter; readonly target: Props["target"] }) {
   const t = useTranslations("cases.letters");
-  const tForm = useTranslations("caseForm");
+  const tForm = useTranslations("staffForm");
   const values = { ...target, id: letter.id, version: letter.version };
   const named = { recipient: letter.recipient, day: letter.sent };
   return (
-    <div className="case-acts">
+    <div className="record-acts">
       {!letter.answered && (
-        <RecordForm
+        <StaffForm
           action={recordAnswer}
           isSave
           values={values}
@@ -99,11 +99,11 @@ function LetterForms({ letter, target }: { readonly letter: Letter; readonly tar
           submit={tForm("save")}
           fields={[
             { name: "answeredOn", kind: "date", label: t("answeredOn") },
-            { name: "answer", kind: "prose", label: t("answer") },
+            { name: "answer", kind: "multiline", label: t("answer") },
           ]}
         />
       )}
-      <RecordForm
+      <StaffForm
         action={removeLetter}
         values={values}
         opener={tForm("remove")}

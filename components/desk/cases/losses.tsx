@@ -9,8 +9,8 @@ import { addLoss, changeLoss, removeLoss } from "@/lib/cases/actions/facts";
 import { claimStates, rails } from "@/lib/cases/kinds";
 import type { CaseFacts } from "@/lib/cases/formatted";
 
-import { RecordForm } from "@/components/desk/form/record-form";
-import type { RecordField } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
+import type { StaffField } from "@/components/desk/form/staff-form";
 
 type Props = {
   readonly losses: CaseFacts["losses"];
@@ -108,13 +108,13 @@ function Way({ loss: { sender, recipient, payment, isRepeated } }: { readonly lo
 
 function LossForms({ loss, target }: { readonly loss: Loss; readonly target: Props["target"] }) {
   const t = useTranslations("cases.losses");
-  const tForm = useTranslations("caseForm");
+  const tForm = useTranslations("staffForm");
   const fields = useLossFields(loss);
   const values = { ...target, id: loss.id, version: loss.version };
   const named = { loss: `${loss.day}, ${loss.amount}` };
   return (
     <>
-      <RecordForm
+      <StaffForm
         action={changeLoss}
         isSave
         isCompared
@@ -130,11 +130,11 @@ function LossForms({ loss, target }: { readonly loss: Loss; readonly target: Pro
             value: loss.claimState,
             options: claimStates.map((value) => ({ value, label: t(`claims.${value}`) })),
           },
-          { name: "returnedAmount", kind: "number", label: t("returnedAmount"), value: loss.typed.returnedAmount },
+          { name: "returnedAmount", kind: "money", label: t("returnedAmount"), value: loss.typed.returnedAmount },
           ...fields,
         ]}
       />
-      <RecordForm
+      <StaffForm
         action={removeLoss}
         values={values}
         opener={tForm("remove")}
@@ -153,7 +153,7 @@ function NewLoss({ target, edition }: NewLossProps) {
   const t = useTranslations("cases.losses");
   const fields = useLossFields();
   return (
-    <RecordForm
+    <StaffForm
       edition={edition}
       action={addLoss}
       isSave
@@ -166,14 +166,14 @@ function NewLoss({ target, edition }: NewLossProps) {
 }
 
 /** The form fields of a lost payment. If `loss` is given, the fields are prefilled with its values. */
-function useLossFields(loss?: Loss): readonly RecordField[] {
+function useLossFields(loss?: Loss): readonly StaffField[] {
   const t = useTranslations("cases.losses");
   const value = (text: string | undefined) => (loss === undefined ? {} : { value: text ?? "" });
   return [
     { name: "paidOn", kind: "date", label: t("day"), ...value(loss?.typed.paidOn) },
-    { name: "amount", kind: "number", label: t("amount"), ...value(loss?.typed.amount) },
+    { name: "amount", kind: "money", label: t("amount"), ...value(loss?.typed.amount) },
     { name: "currency", label: t("currency"), hint: t("currencyHint"), ...value(loss?.typed.currency) },
-    { name: "isOtherAsset", kind: "box", label: t("otherAsset"), ...value(loss?.typed.isOtherAsset) },
+    { name: "isOtherAsset", kind: "check", label: t("otherAsset"), ...value(loss?.typed.isOtherAsset) },
     {
       name: "rail",
       kind: "choice",

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { renewRules } from "@/lib/cases/actions/case";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 
 type Props = {
   readonly target: Readonly<Record<"clientId" | "reference" | "version", string>>;
@@ -20,7 +20,7 @@ export function NewestRules({ target, version, newest }: Props) {
   return (
     <div className="stack-13">
       <p className="mute">{t("text", { version, newest })}</p>
-      <RecordForm action={renewRules} values={target} submit={t("use")} />
+      <StaffForm action={renewRules} values={target} submit={t("use")} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { addParty, removeParty } from "@/lib/cases/actions/facts";
 import { partyKinds } from "@/lib/cases/kinds";
 import type { CaseFacts } from "@/lib/cases/formatted";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 
 type Props = {
   readonly parties: CaseFacts["parties"];
@@ -20,11 +20,11 @@ type Props = {
 /** The people, firms, platforms, wallets and domains that are involved in a case. */
 export function Parties({ parties, target, canChange, notice }: Props) {
   const t = useTranslations("cases.parties");
-  const tForm = useTranslations("caseForm");
+  const tForm = useTranslations("staffForm");
   return (
     <Section id="parties" title={t("title")} isRuled={parties.length > 0} notice={notice}>
       {parties.length === 0 && <Nothing title={t("empty")} {...(canChange ? { text: t("emptyText") } : {})} />}
-      <ul className="case-list">
+      <ul className="record-list">
         {parties.map(({ id, version, kind, name, note, isDoubtful }) => (
           <li key={id}>
             <div>
@@ -34,7 +34,7 @@ export function Parties({ parties, target, canChange, notice }: Props) {
               {note && <span className="sub">{note}</span>}
             </div>
             {canChange && (
-              <RecordForm
+              <StaffForm
                 action={removeParty}
                 values={{ ...target, id, version }}
                 opener={tForm("remove")}
@@ -48,7 +48,7 @@ export function Parties({ parties, target, canChange, notice }: Props) {
         ))}
       </ul>
       {canChange && (
-        <RecordForm
+        <StaffForm
           edition={String(parties.length)}
           action={addParty}
           isSave
@@ -63,7 +63,7 @@ export function Parties({ parties, target, canChange, notice }: Props) {
               options: partyKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
             },
             { name: "name", label: t("name"), hint: t("nameHint") },
-            { name: "note", kind: "prose", limit: 500, label: t("note"), isOptional: true },
+            { name: "note", kind: "multiline", limit: 500, label: t("note"), isOptional: true },
           ]}
         />
       )}

@@ -63,15 +63,15 @@ export function RuleEditor({ action, version, steps, sources }: Props) {
             <h2 id={`step-${step}`}>{title}</h2>
           </div>
           {rules.length === 0 && <p className="mute">{t("none")}</p>}
-          <ul className="case-list">
+          <ul className="record-list">
             {rules.map(({ code, name, words, kind }) => (
               <li key={code}>
                 <div>
                   <b>{name}</b>
                   <span className="sub">{kind}</span>
-                  <details className="case-opener" open={failed ? true : undefined}>
+                  <details className="opener" open={failed ? true : undefined}>
                     <summary aria-label={t("changeNamed", { rule: name })}>{t("change")}</summary>
-                    <div className="case-form">
+                    <div className="staff-form">
                       {ruleLanguages.map((language) => (
                         <Words
                           key={language}
@@ -97,7 +97,7 @@ export function RuleEditor({ action, version, steps, sources }: Props) {
         <div className="section-head">
           <h2 id="add-rule">{t("add")}</h2>
         </div>
-        <div className="case-form">
+        <div className="staff-form">
           <Field id="rule-step" label={t("step")}>
             <Select id="rule-step" name="step" size="md" defaultValue={failed?.values.step}>
               {steps.map(({ step, title }) => (

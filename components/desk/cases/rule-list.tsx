@@ -6,7 +6,7 @@ import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { confirmRule, withdrawRule } from "@/lib/cases/actions/case";
 import type { RuleView } from "@/lib/cases/journey-view";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 
 type Props = {
   readonly rules: readonly RuleView[];
@@ -33,7 +33,7 @@ export function RuleList({ rules, target, isLater }: Props) {
           </span>
           <span className="by">{rule.by ?? (rule.isDerived ? t("derived") : "")}</span>
           {rule.canConfirm && (
-            <RecordForm
+            <StaffForm
               action={confirmRule}
               values={{ ...target, rule: rule.code }}
               opener={t("confirm")}
@@ -45,7 +45,7 @@ export function RuleList({ rules, target, isLater }: Props) {
                   : [
                       {
                         name: "note",
-                        kind: "prose",
+                        kind: "multiline",
                         limit: 500,
                         label: t("note"),
                         hint: t("noteHint"),
@@ -56,7 +56,7 @@ export function RuleList({ rules, target, isLater }: Props) {
             />
           )}
           {rule.canWithdraw && (
-            <RecordForm
+            <StaffForm
               action={withdrawRule}
               values={{ ...target, rule: rule.code }}
               submit={t("withdraw")}

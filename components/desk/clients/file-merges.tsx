@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { ActionForm } from "@/components/desk/form/action-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
 import { Badge } from "@/components/ui/badge";
 import type { ClientFile } from "@/lib/clients/file";
@@ -43,12 +43,11 @@ export function FileDuplicates({ file: { client, duplicates, distinct, mayMerge 
               </Link>{" "}
               <Badge tone="warn">{t(`signs.${matchedBy}`)}</Badge>
               <span className="sub">{t("compareHint")}</span>
-              <ActionForm
+              <StaffForm
                 action={act.mark}
                 values={{ id: client.id, otherId: id }}
-                label={t("different")}
+                submit={t("different")}
                 name={t("differentOf", { name })}
-                savingLabel={t("saving")}
                 variant="link"
               />
             </li>
@@ -65,12 +64,11 @@ export function FileDuplicates({ file: { client, duplicates, distinct, mayMerge 
             {distinct.map(({ id, name, by, decidedAt }) => (
               <li key={id}>
                 <span>{t("decided", { name, by, day: formatDay(decidedAt.getTime(), reader) })}</span>
-                <ActionForm
+                <StaffForm
                   action={act.takeBack}
                   values={{ id: client.id, otherId: id }}
-                  label={t("takeBack")}
+                  submit={t("takeBack")}
                   name={t("takeBackOf", { name })}
-                  savingLabel={t("saving")}
                   variant="link"
                 />
               </li>
@@ -101,11 +99,10 @@ export function FileMerges({ file: { client, merges, mayMerge }, undo, zone, now
                 </span>
               </span>
               {mayMerge && until > now && (
-                <ActionForm
+                <StaffForm
                   action={undo}
                   values={{ id: client.id, mergeId: id }}
-                  label={t("undo")}
-                  savingLabel={t("undoing")}
+                  submit={t("undo")}
                   name={t("undoOf", { name })}
                 />
               )}

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
 import { Icon } from "@/components/ui/icon";
+import { maxNoteLength } from "@/lib/booking/desk/staff-notes";
 import type { FileClient } from "@/lib/clients/file";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import { formatMoment } from "@/lib/platform/time/format";
-
-import { NoteForm } from "./note-form";
 
 type Props = {
   readonly client: FileClient;
@@ -38,18 +38,18 @@ export function FileNotes({ client, zone, write }: Props) {
           </blockquote>
         ))}
         {write && (
-          <NoteForm
-            // A new key after each saved note empties the form.
-            key={client.notes.length}
+          <StaffForm
+            edition={String(client.notes.length)}
             action={write}
-            clientId={client.id}
-            texts={{
-              label: t("new"),
-              hint: t("hint"),
-              restricted: t("restrict"),
-              save: t("save"),
-              saving: t("saving"),
-            }}
+            hasRequestKey
+            isSave
+            values={{ id: client.id }}
+            submit={t("save")}
+            texts={{ saving: t("saving") }}
+            fields={[
+              { name: "text", kind: "multiline", label: t("new"), hint: t("hint"), rows: 4, limit: maxNoteLength },
+              { name: "isRestricted", kind: "check", label: t("restrict") },
+            ]}
           />
         )}
       </div>

@@ -7,7 +7,7 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { MergeField } from "@/lib/clients/merge-fields";
-import { prefixed } from "@/lib/inquiry/edit-conflict";
+import { prefixed } from "@/lib/platform/forms/edit-conflict";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 
 type Side = "kept" | "other";

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { DataTable } from "@/components/desk/list/data-table";
 import { PageNotice } from "@/components/desk/record/page-notice";
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Badge } from "@/components/ui/badge";
 import { removalCode, removalResults } from "@/lib/documents/schema";
 import type { DocumentRefusal, DocumentWarning } from "@/lib/documents/schema";
@@ -102,7 +102,7 @@ export function DocumentsTable({ rows, zone, remove }: Props) {
                 ))
               )}
               {remove && (
-                <RecordForm
+                <StaffForm
                   action={remove.action}
                   values={{ ...remove.values, id }}
                   opener={t("remove.open")}

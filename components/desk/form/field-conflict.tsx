@@ -1,150 +1,130 @@
 "use client";
 
+import { useLocale, useTranslations } from "next-intl";
+
 import { SignInAgain } from "@/components/forms/sign-in-link";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import type { FormSubmission } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { prefixed } from "@/lib/inquiry/edit-conflict";
-import type { ConflictLine, ContactValues } from "@/lib/inquiry/edit-conflict";
+import { conflictLines, prefixed, unprefixed } from "@/lib/platform/forms/edit-conflict";
+import type { ConflictLine, ControlValues, Versions } from "@/lib/platform/forms/edit-conflict";
 
-export type ConflictTexts = Readonly<
-  Record<"title" | "text" | "what" | "mine" | "theirs" | "unchanged" | "none" | "save" | "drop", string>
->;
+import type { FormLook } from "./form-props";
+import { editedFields, initialValues, inWords } from "./field-values";
+import type { StaffField, VisibleField } from "./staff-field";
 
-type Texts<Field extends string> = {
-  readonly fields: Readonly<Record<Field, string>>;
-  /** The labels of the safe-contact instructions, by field name. */
-  readonly instructions: Readonly<Record<string, string>>;
-  readonly saving: string;
-  readonly conflict: ConflictTexts;
-};
-
-type Props<Field extends string> = {
+type Props = Pick<FormLook, "back" | "texts"> & {
   readonly submission: FormSubmission;
-  /** The hidden fields that identify the record. */
-  readonly target: Readonly<Record<string, string>>;
-  readonly current: { readonly version: string; readonly values: ContactValues<Field> };
-  readonly mine: ContactValues<Field>;
-  readonly lines: readonly ConflictLine<Field>[];
-  /** Formats the value of a field for the reader. */
-  readonly formatValue: (field: Field, value: string) => string;
-  readonly texts: Texts<Field>;
-} & (
-  | { readonly backHref: string; readonly onDrop?: undefined }
-  | {
-      /** Discards the user's version and stays on the page. Without this function, a link to `backHref` is shown. */
-      readonly onDrop: () => void;
-      readonly backHref?: undefined;
-    }
-);
+  /** The values of the refused form. */
+  readonly typed: ControlValues;
+  readonly current: { readonly values: Readonly<Record<string, string>>; readonly fields: readonly StaffField[] };
+  /** Discards the user's version and shows the form with the stored version. A link to `back` does the same. */
+  readonly onDrop: () => void;
+};
 
 /**
  * Compares the user's version of a record with the version that another person has saved in the meantime. Each line
  * shows one field: the user's value is on the left, and the saved value is on the right. The user chooses one of them.
  */
-export function FieldConflict<Field extends string>(props: Props<Field>) {
-  const { submission, target, current, mine, lines, texts } = props;
-  const { conflict } = texts;
-  const { safeContact = "", ...typed } = mine as Readonly<Record<string, string>>;
-  const ticked = safeContact.split(",").filter(Boolean);
+export function FieldConflict({ submission, typed, current, onDrop, back, texts = {} }: Props) {
+  const t = useTranslations("staffForm");
+  const { form, state, isPending } = submission;
+  const edited = editedFields(current.fields);
+  const theirs = initialValues(current.fields);
+  const mine = Object.fromEntries(Object.keys(theirs).map((name) => [name, typed[name] ?? ""]));
+  const versions = { base: unprefixed("base.", typed), mine, theirs };
+  const headings = { mine: t("conflict.mine"), theirs: texts.conflictTheirs ?? t("conflict.theirs") };
+  const lines = conflictLines(edited, versions);
   return (
-    <form {...submission.form} className="conflict" aria-labelledby="conflict">
+    <form {...form} className="conflict" aria-labelledby="conflict">
       <HiddenFields
-        values={{
-          ...target,
-          version: current.version,
-          ...typed,
-          ...Object.fromEntries(ticked.map((name) => [name, "true"])),
-          ...prefixed("base.", current.values),
-          ...prefixed("theirs.", current.values),
-        }}
+        values={{ ...current.values, ...mine, ...prefixed("base.", theirs), ...prefixed("theirs.", theirs) }}
       />
       <div role="alert">
-        <h3 id="conflict">{conflict.title}</h3>
-        <p>{conflict.text}</p>
+        <h3 id="conflict">{texts.conflictTitle ?? t("conflict.title")}</h3>
+        <p>{t("conflict.text")}</p>
       </div>
       {lines.length > 0 && (
         <div className="table-box">
           <table role="table" className="data-table data-table--list">
             <thead role="rowgroup">
               <tr role="row">
-                <th scope="col" role="columnheader">
-                  {conflict.what}
-                </th>
-                <th scope="col" role="columnheader">
-                  {conflict.mine}
-                </th>
-                <th scope="col" role="columnheader">
-                  {conflict.theirs}
-                </th>
+                {[t("conflict.what"), headings.mine, headings.theirs].map((heading) => (
+                  <th key={heading} scope="col" role="columnheader">
+                    {heading}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody role="rowgroup">
-              {lines.map((line) => (
-                <tr key={line.field} role="row">
-                  <th scope="row" role="rowheader" className="cell-main">
-                    {texts.fields[line.field]}
-                  </th>
-                  <Version line={line} side="mine" {...props} />
-                  <Version line={line} side="theirs" {...props} />
-                </tr>
-              ))}
+              {edited.map(({ name, field }) => {
+                const line = lines.find((each) => each.field === name);
+                if (!line) return null;
+                const shared = { line, field, versions };
+                return (
+                  <tr key={name} role="row">
+                    <th scope="row" role="rowheader" className="cell-main">
+                      {field.label}
+                    </th>
+                    <Version {...shared} side="mine" isChanged={line.isMineChanged} heading={headings.mine} />
+                    <Version {...shared} side="theirs" isChanged={line.isTheirsChanged} heading={headings.theirs} />
+                  </tr>
+                );
+              })}
             </tbody>
           </table>
         </div>
       )}
-      {submission.state.status === "failed" && submission.state.error !== "RESOURCE_CONFLICT" && (
+      {state.status === "failed" && state.error !== "RESOURCE_CONFLICT" && (
         <Alert tone="bad" isLive>
-          {submission.state.message} <SignInAgain state={submission.state} />
+          {state.message} <SignInAgain state={state} />
         </Alert>
       )}
       <div className="page-actions">
-        <Button type="submit" variant="gold" isLoading={submission.isPending} loadingLabel={texts.saving}>
-          {conflict.save}
+        <Button type="submit" variant="gold" isLoading={isPending} loadingLabel={t("saving")}>
+          {t("conflict.save")}
         </Button>
-        {props.onDrop ? (
-          <Button variant="secondary" onClick={props.onDrop}>
-            {conflict.drop}
-          </Button>
-        ) : (
-          <ButtonLink href={props.backHref} variant="secondary">
-            {conflict.drop}
+        {back ? (
+          <ButtonLink href={back.href} variant="secondary">
+            {t("conflict.drop")}
           </ButtonLink>
+        ) : (
+          <Button variant="secondary" onClick={onDrop}>
+            {t("conflict.drop")}
+          </Button>
         )}
       </div>
     </form>
   );
 }
 
-type VersionProps<Field extends string> = Pick<Props<Field>, "formatValue" | "texts"> & {
-  readonly line: ConflictLine<Field>;
+type VersionProps = {
+  readonly line: ConflictLine;
+  readonly field: VisibleField;
+  readonly versions: Versions;
   readonly side: "mine" | "theirs";
+  readonly isChanged: boolean;
+  readonly heading: string;
 };
 
-function Version<Field extends string>({ line, side, formatValue, texts }: VersionProps<Field>) {
-  const { conflict, instructions } = texts;
-  const { field, base, chosen } = line;
-  const inWords = (value: string) => {
-    if (value === "") return conflict.none;
-    if (field !== "safeContact") return formatValue(field, value);
-    return value
-      .split(",")
-      .map((name) => instructions[name] ?? name)
-      .join(". ");
-  };
-  const value = inWords(line[side]);
+/** One version of a field. A changed value is shown beside the value that was stored before. */
+function Version({ line, field, versions, side, isChanged, heading }: VersionProps) {
+  const t = useTranslations("staffForm");
+  const locale = useLocale();
+  const formatted = (values: ControlValues) => inWords(field, values, { locale, yes: t("yes") }) || t("conflict.none");
+  const value = formatted(versions[side]);
   return (
-    <td role="cell" className="cell-row" data-label={conflict[side]}>
+    <td role="cell" className="cell-row" data-label={heading}>
       <label className="check">
-        <input type="radio" name={`choice.${field}`} value={side} defaultChecked={chosen === side} />
+        <input type="radio" name={`choice.${line.field}`} value={side} defaultChecked={line.chosen === side} />
         <span>
-          {line[side] === base ? (
-            conflict.unchanged.replace("{value}", value)
-          ) : (
+          {isChanged ? (
             <>
-              <del>{inWords(base)}</del> <ins>{value}</ins>
+              <del>{formatted(versions.base)}</del> <ins>{value}</ins>
             </>
+          ) : (
+            t("conflict.unchanged", { value })
           )}
         </span>
       </label>

@@ -1,10 +1,9 @@
 import { useTranslations } from "next-intl";
 
+import { StaffForm } from "@/components/desk/form/staff-form";
 import type { MatchedBy } from "@/lib/clients/file";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import { Link } from "@/lib/platform/i18n/navigation";
-
-import { ActForm } from "./act-form";
 
 /** A client who has the same email address, the same phone number or a similar name as the sender of the item. */
 type PossibleClient = {
@@ -41,12 +40,12 @@ export function DuplicateHint({ clients, reference, hasLinks, declareDifferent }
           {!isSameName && matchedBy !== "name" && ` ${t("otherName")}`}
         </p>
         {declareDifferent && (
-          <ActForm
+          <StaffForm
             action={declareDifferent}
             values={{ reference, clientId: id }}
             submit={t("different")}
-            savingLabel={t("saving")}
-            about={name}
+            size="sm"
+            name={`${t("different")} ${name}`}
           />
         )}
       </div>

@@ -1,13 +1,12 @@
 import { useTranslations } from "next-intl";
 
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { DataTable } from "@/components/desk/list/data-table";
 import type { Column } from "@/components/desk/list/data-table";
 import type { HeldRow } from "@/lib/inquiry/inbox/held-row";
 import type { InboxView } from "@/lib/inquiry/inbox/view";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { FormAction } from "@/lib/platform/forms/form-state";
-
-import { ActForm } from "./act-form";
 
 type Props = {
   readonly rows: readonly HeldRow[];
@@ -65,11 +64,14 @@ type DecisionProps = {
 
 function Decision({ row: { reference, version, name }, actions, isKeptOut }: DecisionProps) {
   const t = useTranslations("inbox.acts");
-  const form = { values: { reference, version: String(version) }, savingLabel: t("saving"), about: name };
+  const form = { values: { reference, version: String(version) }, size: "sm" } as const;
+  const named = (label: string) => `${label} ${name}`;
   return (
     <div className="page-actions">
-      <ActForm {...form} action={actions.release} submit={t("release")} />
-      {!isKeptOut && <ActForm {...form} action={actions.keepOut} submit={t("keepOut")} variant="link" />}
+      <StaffForm {...form} action={actions.release} submit={t("release")} name={named(t("release"))} />
+      {!isKeptOut && (
+        <StaffForm {...form} action={actions.keepOut} submit={t("keepOut")} name={named(t("keepOut"))} variant="link" />
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { ActionForm } from "@/components/desk/form/action-form";
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
 import { keepUnpaid, recordPaymentArrival, recordRefundMade } from "@/lib/money/desk/actions";
 import type { AccountView } from "@/lib/money/desk/account-view";
@@ -27,14 +26,14 @@ export function AccountActions({ account }: { readonly account: AccountView }) {
   const amountLabel = t("payment.amount", { currency: balance.currency });
   const day = { name: "day", kind: "date", value: today } as const;
   const amount = (minor: number) =>
-    ({ name: "amount", kind: "number", value: editableAmount((minor / 100).toFixed(2), locale) }) as const;
+    ({ name: "amount", kind: "money", value: editableAmount((minor / 100).toFixed(2), locale) }) as const;
   return (
     <>
       {status === "awaiting_payment" && state === "overdue" && (
         <Section id="decide" title={t("decide.title")}>
           <div className="stack-13">
             <p>{t("decide.text")}</p>
-            <ActionForm action={keepUnpaid} values={values} label={t("decide.keep")} savingLabel={t("saving")} />
+            <StaffForm action={keepUnpaid} values={values} submit={t("decide.keep")} />
             {account.opensBooking && (
               <p>
                 <Link href={`/dashboard/bookings/${reference}`}>{t("decide.cancel")}</Link>
@@ -51,7 +50,7 @@ export function AccountActions({ account }: { readonly account: AccountView }) {
                 ? t("payment.late", { amount: money(priceMinor) })
                 : t("payment.text", { amount: money(owedMinor) })}
             </p>
-            <RecordForm
+            <StaffForm
               action={recordPaymentArrival}
               values={values}
               submit={t("payment.submit")}
@@ -72,7 +71,7 @@ export function AccountActions({ account }: { readonly account: AccountView }) {
                 ? t(hasCardMoney ? "refund.cardDue" : "refund.due", { amount: money(-owedMinor) })
                 : `${t(hasCardMoney ? "refund.card" : "refund.text", { amount: money(heldMinor) })} ${t(hasInvoice ? "refund.credited" : "refund.notCredited")}`}
             </p>
-            <RecordForm
+            <StaffForm
               action={recordRefundMade}
               values={values}
               submit={t("refund.submit")}
@@ -103,7 +102,7 @@ export function AccountActions({ account }: { readonly account: AccountView }) {
                           ]),
                       {
                         name: "reason",
-                        kind: "prose",
+                        kind: "multiline",
                         limit: 300,
                         label: t("refund.reason"),
                         hint: t("refund.reasonHint"),

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { DataTable } from "@/components/desk/list/data-table";
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { removePayment } from "@/lib/money/desk/actions";
 import type { AccountView } from "@/lib/money/desk/account-view";
 import { moneyOf } from "@/lib/money/account/payment-texts";
@@ -92,7 +92,7 @@ export function AccountEntries({ account }: { readonly account: AccountView }) {
               <>
                 {text}
                 {isRemovable && (
-                  <RecordForm
+                  <StaffForm
                     action={removePayment}
                     values={{ reference: account.reference, version: String(account.version), payment: key }}
                     opener={t("remove.open")}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { recordAgreement } from "@/lib/money/fees/actions";
 import type { CaseFees } from "@/lib/money/fees/view";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -23,7 +23,7 @@ export function AgreementForm({ fees: { agreement, documents, today }, target }:
           {t("noDocuments")} <Link href={`${file}#documents`}>{t("openFile")}</Link>
         </p>
       ) : (
-        <RecordForm
+        <StaffForm
           action={recordAgreement}
           isSave
           values={target}

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Alert } from "@/components/ui/alert";
 import { invoiceFee } from "@/lib/money/fees/actions";
 import type { CaseFees } from "@/lib/money/fees/view";
@@ -19,7 +19,7 @@ export function ArrivalForm({ fees: { agreement, booking, hasBank, today, countr
   return (
     <>
       {lacksRate && <Alert tone="warn">{tPayment("noRate", { currency })}</Alert>}
-      <RecordForm
+      <StaffForm
         action={invoiceFee}
         values={{ ...target, version: String(agreement?.fees.length ?? 0) }}
         opener={t("arrival")}
@@ -28,7 +28,7 @@ export function ArrivalForm({ fees: { agreement, booking, hasBank, today, countr
           { name: "arrivedOn", kind: "date", label: t("arrivedOn"), hint: t("arrivalText"), value: today },
           {
             name: "amount",
-            kind: "number",
+            kind: "money",
             label: t("amount", { currency }),
             hint: t("amountHint", { currency }),
           },

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { ExportForm } from "@/components/desk/form/export-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-input";
@@ -17,8 +17,6 @@ type Props = {
 /** Downloads a month's invoices, credit notes, payments and refunds as a file. */
 export function MonthExport({ month, isReady, view }: Props) {
   const t = useTranslations("billing.export");
-  const tProof = useTranslations("account.proof");
-  const tErrors = useTranslations("errors");
   const locale = useLocale();
   return (
     <Section id="export" title={t("title")}>
@@ -44,16 +42,12 @@ export function MonthExport({ month, isReady, view }: Props) {
             </div>
           </form>
         ) : (
-          <ExportForm
+          <StaffForm
             action={confirmPaymentExport}
-            query={view}
-            texts={{
-              submit: t("prepare"),
-              saving: t("preparing"),
-              password: tProof("password.label"),
-              code: tProof("code.label"),
-              offline: tErrors("NETWORK_ERROR"),
-            }}
+            values={{ query: view }}
+            submit={t("prepare")}
+            isCheckedByServer
+            texts={{ saving: t("preparing") }}
           />
         )}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "next-intl";
 
 import { Nothing } from "@/components/desk/list/nothing";
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
 import { Badge } from "@/components/ui/badge";
 import { removeAgreement, cancelFee } from "@/lib/money/fees/actions";
@@ -38,7 +38,7 @@ export function SuccessFee({ fees, target, notice }: Props) {
             <div className="page-actions">
               <Link href={`${page}?agreement=form#fee`}>{t(agreement ? "change" : "agree")}</Link>
               {agreement?.fees.length === 0 && (
-                <RecordForm action={removeAgreement} values={target} opener={t("remove")} submit={t("remove")} />
+                <StaffForm action={removeAgreement} values={target} opener={t("remove")} submit={t("remove")} />
               )}
             </div>
           )
@@ -76,7 +76,7 @@ function Fees({ agreed, fees, target }: Props & { readonly agreed: Agreed["fees"
   const t = useTranslations("fees");
   const locale = useLocale();
   return (
-    <ul className="case-list">
+    <ul className="record-list">
       {agreed.map((fee) => {
         const isTakenBack = fee.creditedMinor === fee.feeMinor;
         const number = fee.invoiceNumber;
@@ -101,14 +101,16 @@ function Fees({ agreed, fees, target }: Props & { readonly agreed: Agreed["fees"
               {fee.by && <span className="sub">{t("by", { name: fee.by })}</span>}
             </div>
             {fees.canInvoice && !isTakenBack && (
-              <div className="case-acts">
-                <RecordForm
+              <div className="record-acts">
+                <StaffForm
                   action={cancelFee}
                   values={{ ...target, id: fee.id }}
                   opener={t("takeBack")}
                   name={t("takeBackNamed", { number })}
                   submit={t("takeBack")}
-                  fields={[{ name: "reason", kind: "prose", limit: 300, label: t("reason"), hint: t("reasonHint") }]}
+                  fields={[
+                    { name: "reason", kind: "multiline", limit: 300, label: t("reason"), hint: t("reasonHint") },
+                  ]}
                 />
               </div>
             )}

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { ActionForm } from "@/components/desk/form/action-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
 import { tellClientOfBank } from "@/lib/money/desk/actions";
 import type { AccountView } from "@/lib/money/desk/account-view";
@@ -26,11 +26,10 @@ export function TellClient({ account }: { readonly account: AccountView }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </blockquote>
-          <ActionForm
+          <StaffForm
             action={tellClientOfBank}
             values={{ reference, version: String(version) }}
-            label={t("send")}
-            savingLabel={t("send")}
+            submit={t("send")}
             variant="gold"
           />
         </div>

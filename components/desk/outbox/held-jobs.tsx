@@ -1,11 +1,10 @@
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { useLocale, useTranslations } from "next-intl";
 
 import { Card } from "@/components/ui/card";
 import type { HeldJobs as Held } from "@/lib/outbox/held/state";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import { formatMomentShort } from "@/lib/platform/time/format";
-
-import { RetryForm } from "./retry-form";
 
 type Props = {
   readonly jobs: readonly Held[];
@@ -25,7 +24,7 @@ export function HeldJobs({ jobs, zone, confirm }: Props) {
         {jobs.length === 0 ? (
           <p>{t("held.nothing")}</p>
         ) : (
-          <ul className="case-list">
+          <ul className="record-list">
             {jobs.map(({ kind, count, next }) => (
               <li key={kind}>
                 {t("held.job", {
@@ -39,7 +38,12 @@ export function HeldJobs({ jobs, zone, confirm }: Props) {
         )}
         <p>{t("held.before")}</p>
         {confirm ? (
-          <RetryForm retry={confirm} label={t("held.confirm")} savingLabel={t("held.confirming")} isPrimary />
+          <StaffForm
+            action={confirm}
+            submit={t("held.confirm")}
+            variant="gold"
+            texts={{ saving: t("held.confirming") }}
+          />
         ) : (
           <p className="mute">{t("held.administrator")}</p>
         )}

@@ -1,3 +1,4 @@
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { useLocale, useTranslations } from "next-intl";
 
 import { DataTable } from "@/components/desk/list/data-table";
@@ -10,7 +11,6 @@ import type { FormAction } from "@/lib/platform/forms/form-state";
 import { formatMomentShort } from "@/lib/platform/time/format";
 
 import { RecordLink } from "./record-link";
-import { RetryForm } from "./retry-form";
 
 type Props = {
   readonly view: "failed" | "waiting";
@@ -78,7 +78,7 @@ export function JobsTable({ view, rows, zone, hasPersonalDetails, retry }: Props
     cell: ({ id, attempts, lastError }) =>
       retry &&
       (attempts > 0 || lastError === null) && (
-        <RetryForm retry={retry} id={id} label={t("retry")} savingLabel={t("retrying")} isPrimary={false} />
+        <StaffForm action={retry} values={{ id }} submit={t("retry")} size="sm" texts={{ saving: t("retrying") }} />
       ),
   };
   return (

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { DataTable } from "@/components/desk/list/data-table";
 import type { Column } from "@/components/desk/list/data-table";
 import type { SuppressedRow } from "@/lib/outbox/rows";
@@ -7,8 +8,6 @@ import { allowReasons } from "@/lib/outbox/schema";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import type { Cursor } from "@/lib/platform/list/list-page";
 import { formatDay } from "@/lib/platform/time/format";
-
-import { AllowForm } from "./allow-form";
 
 type Props = {
   readonly rows: readonly SuppressedRow[];
@@ -42,15 +41,23 @@ export function StoppedTable({ rows, cursor, zone, allow }: Props) {
     title: t("columns.action"),
     cell: ({ id }) =>
       allow && (
-        <AllowForm
-          allow={allow}
-          id={id}
-          cursor={cursor}
-          label={t("allow.reason")}
-          choose={t("allow.choose")}
-          reasons={allowReasons.map((reason) => ({ value: reason, label: t(`allow.${reason}`) }))}
-          button={t("allow.button")}
-          savingLabel={t("allow.saving")}
+        <StaffForm
+          action={allow}
+          values={{ id, ...(cursor ? { [cursor.direction]: cursor.place } : {}) }}
+          isInLine
+          size="sm"
+          submit={t("allow.button")}
+          texts={{ saving: t("allow.saving") }}
+          fields={[
+            {
+              name: "reason",
+              kind: "choice",
+              label: t("allow.reason"),
+              hasHiddenLabel: true,
+              choose: t("allow.choose"),
+              options: allowReasons.map((reason) => ({ value: reason, label: t(`allow.${reason}`) })),
+            },
+          ]}
         />
       ),
   };

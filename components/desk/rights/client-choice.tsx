@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { BySimilarity } from "@/components/desk/list/by-similarity";
 import { Nothing } from "@/components/desk/list/nothing";
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 
@@ -44,14 +44,14 @@ export function ClientChoice({ entry, action, search, foundClients, similarIds }
         {offered && offered.length > 0 && (
           <BySimilarity rows={offered} similarIds={similarIds}>
             {(clients) => (
-              <ul className="case-list">
+              <ul className="record-list">
                 {clients.map(({ id, firstName, lastName, email }) => (
                   <li key={id}>
                     <div>
                       {firstName} {lastName}
                       <span className="sub">{email ?? tSearch("noEmail")}</span>
                     </div>
-                    <RecordForm
+                    <StaffForm
                       action={action}
                       values={{ reference, version: String(version), clientId: id }}
                       submit={t("submit")}

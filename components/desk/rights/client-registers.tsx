@@ -30,7 +30,7 @@ export function ClientRegisters({ registers: { requests, complaints } }: { reado
   ];
   return (
     <Section id="registers" title={t("title")} isRuled>
-      <ul className="case-list">
+      <ul className="record-list">
         {entries.map((entry) => (
           <li key={entry.reference}>
             <div>

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
 import {
   acknowledgeComplaint,
@@ -31,14 +31,14 @@ export function ComplaintActions({ entry }: { readonly entry: ComplaintRecord })
         <Section id="acknowledge" title={t("acknowledgement")}>
           <div className="stack-13">
             <p className="mute">{t("acknowledgeText")}</p>
-            <RecordForm
+            <StaffForm
               action={acknowledgeComplaint}
               values={values}
               submit={t("acknowledge")}
               variant="gold"
               fields={[
                 sentOn,
-                ...(client?.email ? [{ name: "emailsClient", kind: "box", label: t("emailClient") } as const] : []),
+                ...(client?.email ? [{ name: "emailsClient", kind: "check", label: t("emailClient") } as const] : []),
               ]}
             />
           </div>
@@ -46,7 +46,7 @@ export function ComplaintActions({ entry }: { readonly entry: ComplaintRecord })
       )}
       {isUnanswered && (
         <Section id="answer" title={t("finalAnswer")}>
-          <RecordForm
+          <StaffForm
             action={answerComplaint}
             values={values}
             submit={t("saveAnswer")}
@@ -58,7 +58,7 @@ export function ComplaintActions({ entry }: { readonly entry: ComplaintRecord })
                 label: t("outcome"),
                 options: complaintOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) })),
               },
-              { name: "answer", kind: "prose", label: t("answer"), hint: t("answerHint") },
+              { name: "answer", kind: "multiline", label: t("answer"), hint: t("answerHint") },
               sentOn,
             ]}
           />
@@ -68,12 +68,12 @@ export function ComplaintActions({ entry }: { readonly entry: ComplaintRecord })
         <Section id="close" title={t("close")}>
           <div className="stack-13">
             <p className="mute">{t("closeText")}</p>
-            <RecordForm action={closeComplaint} values={values} submit={t("close")} variant="gold" />
+            <StaffForm action={closeComplaint} values={values} submit={t("close")} variant="gold" />
           </div>
         </Section>
       )}
       <Section id="assign" title={t("columns.handler")}>
-        <RecordForm
+        <StaffForm
           action={assignComplaint}
           values={values}
           submit={t("assign")}

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import type { Day } from "@/lib/platform/time/day";
 import { registerComplaint } from "@/lib/rights/registers/actions";
 
@@ -15,7 +15,7 @@ type Props = {
 export function ComplaintForm({ handlers, today }: Props) {
   const t = useTranslations("complaints");
   return (
-    <RecordForm
+    <StaffForm
       action={registerComplaint}
       values={{}}
       variant="gold"
@@ -23,7 +23,7 @@ export function ComplaintForm({ handlers, today }: Props) {
       isSave
       fields={[
         ...useEntryFields(today),
-        { name: "text", kind: "prose", label: t("fields.text"), hint: t("fields.textHint") },
+        { name: "text", kind: "multiline", label: t("fields.text"), hint: t("fields.textHint") },
         {
           name: "handlerId",
           kind: "choice",

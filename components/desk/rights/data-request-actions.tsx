@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -28,7 +28,7 @@ export function DataRequestActions({ entry }: { readonly entry: DataRequestRecor
   return (
     <>
       <Section id="identity" title={t("identity")}>
-        <RecordForm
+        <StaffForm
           action={confirmIdentity}
           values={values}
           {...(identityCheck ? { opener: t("identityAgain") } : {})}
@@ -56,7 +56,7 @@ export function DataRequestActions({ entry }: { readonly entry: DataRequestRecor
         )}
       </Section>
       <Section id="close" title={t("close")}>
-        <RecordForm
+        <StaffForm
           action={closeDataRequest}
           values={values}
           submit={t("close")}
@@ -68,7 +68,7 @@ export function DataRequestActions({ entry }: { readonly entry: DataRequestRecor
               label: t("outcome"),
               options: requestEnds.map((value) => ({ value, label: t(`states.${value}`) })),
             },
-            { name: "answer", kind: "prose", label: t("answerOrReason"), hint: t("answerHint") },
+            { name: "answer", kind: "multiline", label: t("answerOrReason"), hint: t("answerHint") },
             { name: "sentOn", kind: "date", label: t("sentOn"), value: days.today },
           ]}
         />
@@ -76,12 +76,12 @@ export function DataRequestActions({ entry }: { readonly entry: DataRequestRecor
       {extension && (
         <Section id="extend" title={t("extend")}>
           <p className="mute">{t("extendText", { day: formatCalendarDay(extension, locale) })}</p>
-          <RecordForm
+          <StaffForm
             action={extendDataRequest}
             values={values}
             opener={t("extendOpen")}
             submit={t("extend")}
-            fields={[{ name: "reason", kind: "prose", label: t("extensionReason") }]}
+            fields={[{ name: "reason", kind: "multiline", label: t("extensionReason") }]}
           />
         </Section>
       )}

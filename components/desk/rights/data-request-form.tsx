@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import type { Day } from "@/lib/platform/time/day";
 import { registerDataRequest } from "@/lib/rights/registers/actions";
 import { requestKinds } from "@/lib/rights/registers/registers";
@@ -14,7 +14,7 @@ type Props = { readonly laws: readonly Law[]; readonly today: Day };
 export function DataRequestForm({ laws, today }: Props) {
   const t = useTranslations("dataRequests");
   return (
-    <RecordForm
+    <StaffForm
       action={registerDataRequest}
       values={{}}
       variant="gold"
@@ -37,7 +37,7 @@ export function DataRequestForm({ laws, today }: Props) {
         ...useEntryFields(today),
         {
           name: "details",
-          kind: "prose",
+          kind: "multiline",
           label: t("fields.details"),
           hint: t("fields.detailsHint"),
           isOptional: true,

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import type { Day } from "@/lib/platform/time/day";
@@ -22,7 +22,7 @@ export function EntryCorrections({ entry: { reference, version, receivedOn }, co
   return (
     <>
       <Section id="receipt" title={t("received")}>
-        <RecordForm
+        <StaffForm
           action={correct}
           values={values}
           opener={t("correct.title")}
@@ -35,19 +35,19 @@ export function EntryCorrections({ entry: { reference, version, receivedOn }, co
               label: t("fields.receivedOn"),
               hint: t("fields.receivedOnHint"),
             },
-            { name: "reason", kind: "prose", label: t("correct.reason") },
+            { name: "reason", kind: "multiline", label: t("correct.reason") },
           ]}
         />
       </Section>
       {endAsMistake && (
         <Section id="mistake" title={t("mistake.title")}>
           <p className="mute">{t("mistake.text")}</p>
-          <RecordForm
+          <StaffForm
             action={endAsMistake}
             values={values}
             opener={t("mistake.open")}
             submit={t("mistake.submit")}
-            fields={[{ name: "reason", kind: "prose", label: t("mistake.reason") }]}
+            fields={[{ name: "reason", kind: "multiline", label: t("mistake.reason") }]}
           />
         </Section>
       )}

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import type { RecordField } from "@/components/desk/form/record-form";
+import type { StaffField } from "@/components/desk/form/staff-form";
 import type { Day } from "@/lib/platform/time/day";
 import { channels } from "@/lib/rights/registers/registers";
 
@@ -8,7 +8,7 @@ import { channels } from "@/lib/rights/registers/registers";
  * The fields that the forms for a new data request and a new complaint share: the name and email address of the person
  * who wrote or called, the channel, the day of receipt and the client's file.
  */
-export function useEntryFields(today: Day): readonly RecordField[] {
+export function useEntryFields(today: Day): readonly StaffField[] {
   const t = useTranslations("registers");
   return [
     { name: "name", label: t("fields.name") },

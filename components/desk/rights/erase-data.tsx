@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { choicePrefix } from "@/lib/rights/erasure/uncertain";
@@ -30,7 +30,7 @@ export function EraseData({ data, zone }: { readonly data: ClientData; readonly 
           <b>{t("noRequest")}</b> <Link href="/dashboard/data-requests">{t("toRequests")}</Link>
         </p>
       ) : (
-        <RecordForm
+        <StaffForm
           action={eraseClientData}
           values={{ clientId }}
           submit={t("eraseNow")}
@@ -40,9 +40,9 @@ export function EraseData({ data, zone }: { readonly data: ClientData; readonly 
             ...uncertain.map((item) => ({
               name: `${choicePrefix}${item.id}`,
               label: labelOf(item),
-              kind: "box" as const,
+              kind: "check" as const,
             })),
-            { name: "shown", label: "", kind: "hidden", value: uncertain.map(({ id }) => id).join(" ") },
+            { name: "shown", kind: "hidden" as const, value: uncertain.map(({ id }) => id).join(" ") },
             {
               name: "request",
               label: t("confirm"),

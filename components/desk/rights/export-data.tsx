@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { ExportForm } from "@/components/desk/form/export-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -17,8 +17,6 @@ import { IncludedInExport } from "./uncertain-data";
 export function ExportData({ data, zone }: { readonly data: ClientData; readonly zone: string }) {
   const { clientId, isExportReady, unidentified, isIdentified, uncertain } = data;
   const t = useTranslations("clientData.export");
-  const tProof = useTranslations("account.proof");
-  const tErrors = useTranslations("errors");
   const locale = useLocale();
   return (
     <Section id="export" title={t("title")}>
@@ -52,16 +50,12 @@ export function ExportData({ data, zone }: { readonly data: ClientData; readonly
             </div>
           </form>
         ) : (
-          <ExportForm
+          <StaffForm
             action={confirmDataExport}
-            query={clientId}
-            texts={{
-              submit: t("confirm"),
-              saving: t("preparing"),
-              password: tProof("password.label"),
-              code: tProof("code.label"),
-              offline: tErrors("NETWORK_ERROR"),
-            }}
+            values={{ query: clientId }}
+            submit={t("confirm")}
+            isCheckedByServer
+            texts={{ saving: t("preparing") }}
           />
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatDay } from "@/lib/platform/time/format";
@@ -34,23 +34,23 @@ export function LegalHold({ data: { clientId, hold, lifted, mayHold, periods }, 
             {t("heldSince", { day: formatDay(hold.placedAt.getTime(), { locale, zone }), by: hold.by })}
           </p>
           {mayHold && (
-            <RecordForm
+            <StaffForm
               action={liftLegalHold}
               values={{ clientId, holdId: hold.id }}
               opener={t("lift")}
               submit={t("liftNow")}
               variant="danger"
-              fields={[{ name: "reason", kind: "prose", label: t("liftReason"), hint: t("liftHint") }]}
+              fields={[{ name: "reason", kind: "multiline", label: t("liftReason"), hint: t("liftHint") }]}
             />
           )}
         </>
       ) : (
         mayHold && (
-          <RecordForm
+          <StaffForm
             action={placeLegalHold}
             values={{ clientId }}
             submit={t("place")}
-            fields={[{ name: "reason", kind: "prose", label: t("reason") }]}
+            fields={[{ name: "reason", kind: "multiline", label: t("reason") }]}
           />
         )
       )}

@@ -31,7 +31,8 @@ it("uses the stored value of a field if staff chose the stored value after a con
     "choice.phone": "theirs",
     "theirs.email": "other@example.org",
     "choice.email": "mine",
-    "theirs.safeContact": "noVoicemail,discreet",
+    "theirs.noVoicemail": "true",
+    "theirs.discreet": "true",
     "choice.safeContact": "theirs",
   });
   const parsed = parseInput(contactSchema, readContactForm(form));

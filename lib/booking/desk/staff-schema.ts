@@ -1,7 +1,8 @@
 import { z } from "zod";
 
-import { chosenFields } from "@/lib/inquiry/edit-conflict";
+import { chosenFields } from "@/lib/platform/forms/edit-conflict";
 import { readSafeContact, safeContactFields } from "@/lib/inquiry/safe-contact/instructions";
+import { editedSafeContact } from "@/lib/inquiry/safe-contact/names";
 import { isTicked, textFields } from "@/lib/platform/forms/form-state";
 import { email, line, phone, phoneCountry, prose } from "@/lib/platform/text";
 
@@ -59,7 +60,7 @@ export const contactSchema = targetSchema.extend({
  * the form contains these choices.
  */
 export function readContactForm(form: FormData): unknown {
-  const fields = chosenFields(form, contactFields);
+  const fields = chosenFields(form, [...contactFields, editedSafeContact]);
   const { reference, version, phone: number, phoneCountry: country, preferredContact } = fields;
   return {
     reference,

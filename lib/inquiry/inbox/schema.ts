@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { isTicked } from "@/lib/platform/forms/form-state";
 import { prose } from "@/lib/platform/text";
 
 import { callOutcomes } from "./entry";
@@ -13,10 +14,7 @@ export const seenItemSchema = z.object({ reference, version: z.coerce.number().i
 /** A text that a staff member writes. Wallet secrets are rejected, as in the public forms. */
 const text = (min: number) => prose({ min, max: maxInboxText, tooShort: "tooShort", tooLong: "replyTooLong" });
 
-const box = z
-  .literal("on")
-  .optional()
-  .transform((value) => value === "on");
+const box = z.enum(["on", "true"]).optional().transform(isTicked);
 
 export const replySchema = seenItemSchema.extend({
   text: text(10),

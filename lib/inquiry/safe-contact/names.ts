@@ -17,3 +17,6 @@ export const safeContactInstructions = Object.keys(safeContactCodes) as readonly
 export function isInstructed(stored: readonly string[], name: SafeContactInstruction): boolean {
   return stored.includes(safeContactCodes[name]);
 }
+
+/** The instructions as one field of a staff form, with a checkbox for each instruction. */
+export const editedSafeContact = { name: "safeContact", controls: safeContactInstructions } as const;

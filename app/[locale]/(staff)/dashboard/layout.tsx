@@ -48,7 +48,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
       <ReloadOnReturn />
       <SkipLink label={t("skipToContent")} />
       {env().SITE_MODE === "demo" && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
-      <ClientMessages namespaces={["caseForm", "errors"]}>
+      <ClientMessages namespaces={["staffForm", "errors"]}>
         <DeskFrame
           brandName={tradingName}
           owner={staff.id}

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { ReasonForm } from "@/components/desk/clients/reason-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { openWithReason } from "@/lib/clients/actions/file";
 import { loadFileName } from "@/lib/clients/loaders";
@@ -28,17 +28,21 @@ export async function ReasonGate({ staff, locale, clientId, back }: Props) {
         note={t("reason.note")}
         crumbs={{ href: "/dashboard/clients", list: t("title"), current: t("file") }}
       />
-      <ReasonForm
+      <StaffForm
         action={openWithReason}
-        clientId={clientId}
-        back={back}
-        reasons={openReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-        texts={{
-          label: t("reason.label"),
-          choose: t("reason.choose"),
-          open: t("reason.open"),
-          opening: t("reason.opening"),
-        }}
+        values={{ id: clientId, back }}
+        submit={t("reason.open")}
+        variant="gold"
+        texts={{ saving: t("reason.opening") }}
+        fields={[
+          {
+            name: "reason",
+            kind: "choice",
+            label: t("reason.label"),
+            choose: t("reason.choose"),
+            options: openReasons.map((value) => ({ value, label: t(`reasons.${value}`) })),
+          },
+        ]}
       />
     </>
   );

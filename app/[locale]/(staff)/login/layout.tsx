@@ -17,7 +17,7 @@ export default async function LoginLayout({ children, params }: LayoutProps<"/[l
   if (!isLocale(locale)) notFound();
   return (
     <SiteFrame frame={await loadFrame(locale)}>
-      <ClientMessages namespaces={["login", "account", "errors"]}>
+      <ClientMessages namespaces={["login", "account", "staffForm", "errors"]}>
         <Main>
           <div className="wrap">{children}</div>
         </Main>

@@ -17,8 +17,8 @@ import { TextArea } from "@/components/ui/text-area";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 
-import { ChangedFacts, SeenFacts } from "../changed-facts";
-import type { ComparedFacts } from "../changed-facts";
+import { ChangedFacts, SeenFacts } from "@/components/desk/form/changed-facts";
+import type { ComparedFacts } from "@/components/desk/form/changed-facts";
 
 export type MoveQuestion = {
   readonly reference: string;

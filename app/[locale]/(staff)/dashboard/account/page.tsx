@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { z } from "zod";
 
-import { AccountForm } from "@/components/desk/account/account-form";
+import { EmailLanguageForm, RemoveFactorForm, SignOutEverywhereForm } from "@/components/desk/account/own-account-forms";
 import { RenewCodesForm } from "@/components/desk/account/renew-codes-form";
 import { SessionList } from "@/components/desk/account/session-list";
 import { ChangePasswordForm } from "@/components/desk/account/sign-in-forms";
@@ -13,7 +13,6 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { ButtonLink } from "@/components/ui/button";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { isFactorRequired } from "@/lib/platform/auth/factor-duty";
-import { localeNames, locales } from "@/lib/platform/i18n/locales";
 import { formatDay } from "@/lib/platform/time/format";
 import {
   changeEmailLanguage,
@@ -39,7 +38,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/account", {
     const tShortcuts = await getTranslations("dashboard.shortcuts");
     const isRequired = isFactorRequired();
     return (
-      <ClientMessages namespaces={["login", "account", "errors"]}>
+      <ClientMessages namespaces={["login", "account", "staffForm", "errors"]}>
         <PageHeader title={t("title")} note={t("note")} />
         <PageNotice notice={done === "language" ? { code: done, message: t("language.saved") } : undefined} />
         <div className="columns">
@@ -63,15 +62,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/account", {
                     {isRequired ? (
                       <p className="mute">{t("factor.removeLocked")}</p>
                     ) : (
-                      <AccountForm
-                        action={removeSecondFactor}
-                        submit={t("factor.remove")}
-                        variant="danger"
-                        size="md"
-                        prefix="remove-"
-                      >
-                        <p className="mute">{t("factor.removeNote")}</p>
-                      </AccountForm>
+                      <RemoveFactorForm remove={removeSecondFactor} />
                     )}
                   </>
                 ) : (
@@ -85,28 +76,12 @@ const { generateMetadata, Page } = staffPage("/dashboard/account", {
             </Section>
             <Section title={t("password.title")} id="password" note={t("password.note")}>
               <div className="account-forms">
-                <ChangePasswordForm change={changePassword} callbackUrl={path} variant="secondary" />
+                <ChangePasswordForm change={changePassword} callbackUrl={path} isOnAccountPage />
               </div>
             </Section>
             <Section title={t("language.title")} id="language" note={t("language.note")}>
               <div className="account-forms">
-                <AccountForm
-                  action={changeEmailLanguage}
-                  isSave
-                  submit={t("language.submit")}
-                  variant="secondary"
-                  size="md"
-                  prefix="language-"
-                  fields={[
-                    {
-                      name: "language",
-                      label: t("language.label"),
-                      autoComplete: "off",
-                      initial: emailLanguage,
-                      options: locales.map((each) => ({ value: each, label: localeNames[each] })),
-                    },
-                  ]}
-                />
+                <EmailLanguageForm change={changeEmailLanguage} language={emailLanguage} />
               </div>
             </Section>
             <Section title={tShortcuts("title")} id="shortcuts" note={t("shortcuts.note")}>
@@ -118,13 +93,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/account", {
               sessions={toListedSessions(sessions, { locale, zone, currentId: staff.sessionId })}
               end={endSession}
             />
-            <AccountForm
-              action={signOutEverywhere}
-              submit={t("sessions.everywhere")}
-              variant="secondary"
-              size="md"
-              prefix="everywhere-"
-            />
+            <SignOutEverywhereForm signOut={signOutEverywhere} />
           </Section>
         </div>
       </ClientMessages>

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { BookingsTable } from "@/components/desk/bookings/bookings-table";
-import { ExportForm } from "@/components/desk/form/export-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { FilterForm } from "@/components/desk/bookings/filter-form";
 import { SavedViews } from "@/components/desk/bookings/saved-views";
 import { NewItemsNotice } from "@/components/desk/frame/changes";
@@ -33,8 +33,6 @@ const { generateMetadata, Page } = staffPage("/dashboard/bookings", {
     const table = await loadTable(staff, search, { locale, now });
     const { filter, query, zone, services, page } = table;
     const t = await getTranslations("bookings");
-    const tProof = await getTranslations("account.proof");
-    const tErrors = await getTranslations("errors");
     const city = zoneCity(zone, locale);
     const count = table.isCountCut ? t("countCut", { count: table.count }) : t("count", { count: table.count });
     const address = (changed = query) => `${path}?${changed}`;
@@ -100,16 +98,12 @@ const { generateMetadata, Page } = staffPage("/dashboard/bookings", {
               (table.isExportReady ? (
                 <CsvLink href={`/api/staff/bookings?${query}&locale=${locale}`} label={t("export")} />
               ) : (
-                <ExportForm
+                <StaffForm
                   action={confirmExport}
-                  query={query}
-                  texts={{
-                    submit: t("export"),
-                    saving: t("saved.saving"),
-                    password: tProof("password.label"),
-                    code: tProof("code.label"),
-                    offline: tErrors("NETWORK_ERROR"),
-                  }}
+                  values={{ query }}
+                  submit={t("export")}
+                  isCheckedByServer
+                  texts={{ saving: t("saved.saving") }}
                 />
               ))}
           </div>

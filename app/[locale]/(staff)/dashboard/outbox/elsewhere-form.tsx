@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
 import { sendElsewhere } from "@/lib/outbox/actions";
 
@@ -18,7 +18,7 @@ export function ElsewhereForm({ id, reference, version }: Props) {
     <Section title={t("title")} id="elsewhere">
       <div className="stack-13">
         <p>{t("text", { reference })}</p>
-        <RecordForm
+        <StaffForm
           action={sendElsewhere}
           values={{ id, reference, version: String(version) }}
           fields={[

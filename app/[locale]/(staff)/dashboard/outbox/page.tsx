@@ -7,7 +7,7 @@ import { PageNotice } from "@/components/desk/record/page-notice";
 import { ViewTabs } from "@/components/desk/list/view-tabs";
 import { FailedAlert } from "@/components/desk/outbox/failed-alert";
 import { HeldJobs } from "@/components/desk/outbox/held-jobs";
-import { RetryForm } from "@/components/desk/outbox/retry-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { allow, confirmMail, retryFailed } from "@/lib/outbox/actions";
 import { loadOutbox, outboxQuery } from "@/lib/outbox/loaders";
 import { outboxViews } from "@/lib/outbox/rows";
@@ -42,7 +42,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/outbox", {
             mayRetry &&
             view === "failed" &&
             counts.failed > 0 && (
-              <RetryForm retry={retryFailed} label={t("retryAll")} savingLabel={t("retrying")} isPrimary />
+              <StaffForm action={retryFailed} submit={t("retryAll")} variant="gold" texts={{ saving: t("retrying") }} />
             )
           }
         />

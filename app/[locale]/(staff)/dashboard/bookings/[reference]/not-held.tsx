@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { ActionForm } from "@/components/desk/form/action-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
 import { ButtonLink } from "@/components/ui/button";
 import { completeBooking, markNoShow } from "@/lib/booking/desk/actions/staff";
@@ -26,21 +26,15 @@ type Props = {
 export async function NotHeld({ record: { booking }, links, locale, now }: Props) {
   const t = await getTranslations("bookings.record");
   const values = { reference: booking.reference, version: String(booking.version) };
-  const savingLabel = t("saving");
   if (booking.status === "cancelled") return null;
   return (
     <Section id="not-held" title={t("notHeld")}>
       <div className="stack-13">
         {booking.status === "completed" && (
-          <ActionForm action={markNoShow} values={values} savingLabel={savingLabel} label={t("correctNoShow")} />
+          <StaffForm action={markNoShow} values={values} submit={t("correctNoShow")} />
         )}
         {booking.status === "no_show" && (
-          <ActionForm
-            action={completeBooking}
-            values={values}
-            savingLabel={savingLabel}
-            label={t("correctCompleted")}
-          />
+          <StaffForm action={completeBooking} values={values} submit={t("correctCompleted")} />
         )}
         {isOpen(booking) && (
           <>

@@ -51,8 +51,7 @@ export async function Notice({
           ? {
               action: undoOutcome,
               values: { reference: booking.reference, version: String(booking.version) },
-              label: t("undo"),
-              savingLabel: t("saving"),
+              submit: t("undo"),
             }
           : undefined
       }

@@ -1,22 +1,18 @@
 import { getTranslations } from "next-intl/server";
 
-import { ActionForm } from "@/components/desk/form/action-form";
 import { CancelForm } from "@/components/desk/bookings/cancel-form";
-import type { ComparedFacts } from "@/components/desk/bookings/changed-facts";
 import { ContactForm } from "@/components/desk/bookings/contact-form";
+import { NoShowForm } from "@/components/desk/bookings/no-show-form";
 import { ReassignForm } from "@/components/desk/bookings/reassign-form";
-import { ButtonLink } from "@/components/ui/button";
-import { cancelBooking, editContact, markNoShow, reassignBooking } from "@/lib/booking/desk/actions/staff";
+import type { ComparedFacts } from "@/components/desk/form/changed-facts";
 import { rangeText } from "@/lib/booking/clock-texts";
 import type { BookingRecord } from "@/lib/booking/desk/loaders/record";
-import { languageWord } from "@/lib/booking/desk/record-facts";
 import { refundRule } from "@/lib/booking/change/refund-rule";
 import { isOpen } from "@/lib/booking/states";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { isInstructed, safeContactInstructions } from "@/lib/inquiry/safe-contact/names";
 import { countryForStaff } from "@/lib/platform/contact/countries";
 import type { Locale } from "@/lib/platform/i18n/locales";
-
-import { contactTexts, storedContact } from "./contact-texts";
 
 type Props = {
   readonly record: BookingRecord;
@@ -30,23 +26,15 @@ type Props = {
  * question is open, the text that the staff member typed is still shown.
  */
 export async function Question({ record, ask, clock }: Props) {
-  const { booking, canChange, colleagues } = record;
+  const { booking, canChange, colleagues, history } = record;
   if (!canChange) return null;
-  const isClosed = !isOpen(booking);
   const t = await getTranslations("bookings");
-  const tErrors = await getTranslations("errors");
-  const target = { reference: booking.reference, version: String(booking.version) };
-  const backHref = `/dashboard/bookings/${booking.reference}`;
   const canEmail = booking.personal?.email != null;
   const told = canEmail ? t("ask.told") : t("ask.toldByPhone", { phone: booking.personal?.phone ?? "" });
-  const compared = await comparedFacts(booking, clock);
-  const shared = {
-    saving: t("record.saving"),
-    back: t("ask.back"),
-    changed: t("record.changed"),
-    kept: t("ask.closed.kept"),
-    offline: tErrors("NETWORK_ERROR"),
-  };
+  const isClosed = !isOpen(booking);
+  const { reference, version, locale: language } = booking;
+  const facts = await comparedFacts(booking, clock);
+  const target = { reference, version, language, canEmail, isClosed, facts };
   const closed = isClosed && { title: t("ask.closed.title"), text: t("ask.closed.text") };
   switch (ask) {
     case "cancel":
@@ -56,41 +44,13 @@ export async function Question({ record, ask, clock }: Props) {
           text={[t("ask.cancel.text"), told, refundRule(booking, clock.locale)].join(" ")}
           {...closed}
         >
-          <CancelForm
-            action={cancelBooking}
-            target={target}
-            canEmail={canEmail}
-            compared={compared}
-            isClosed={isClosed}
-            backHref={backHref}
-            texts={{
-              ...shared,
-              reason: t("ask.cancel.reason"),
-              emails: t("ask.cancel.emails"),
-              message: t("ask.cancel.message", { language: languageWord(booking.locale, clock.locale) }),
-              messageHint: t("ask.cancel.messageHint"),
-              submit: t("ask.cancel.submit"),
-            }}
-          />
+          <CancelForm target={target} />
         </Panel>
       );
     case "no-show":
       return (
         <Panel title={t("ask.noShow.title")} text={t("ask.noShow.text")} {...closed}>
-          <div className="page-actions">
-            {!isClosed && (
-              <ActionForm
-                action={markNoShow}
-                values={target}
-                label={t("ask.noShow.submit")}
-                savingLabel={shared.saving}
-                variant="primary"
-              />
-            )}
-            <ButtonLink href={backHref} variant="secondary">
-              {shared.back}
-            </ButtonLink>
-          </div>
+          <NoShowForm target={target} />
         </Panel>
       );
     case "reassign":
@@ -100,37 +60,22 @@ export async function Question({ record, ask, clock }: Props) {
           text={canEmail ? t("ask.reassign.text") : `${t("ask.reassign.text")} ${t("ask.reassign.noEmail")}`}
           {...closed}
         >
-          <ReassignForm
-            action={reassignBooking}
-            target={target}
-            advisers={colleagues}
-            canEmail={canEmail}
-            compared={compared}
-            isClosed={isClosed}
-            backHref={backHref}
-            texts={{
-              ...shared,
-              adviser: t("ask.reassign.adviser"),
-              emails: t("ask.reassign.emails"),
-              submit: t("ask.reassign.submit"),
-            }}
-          />
+          <ReassignForm target={target} advisers={colleagues} />
         </Panel>
       );
     case "contact": {
-      const values = storedContact(booking);
+      const stored = storedContact(booking);
+      const latest = history.find(({ by }) => by !== null);
       return (
-        values &&
+        stored &&
         !booking.personal?.erasure && (
           <Panel title={t("contact.title")} text={t("contact.text")} {...closed}>
             <ContactForm
-              action={editContact}
-              reference={booking.reference}
+              target={target}
+              stored={stored}
               phoneCountry={countryForStaff({ zone: booking.zone, home: firm().holidays.country })}
-              current={{ version: target.version, values }}
-              isClosed={isClosed}
-              backHref={backHref}
-              texts={await contactTexts(record, { ...clock, shared })}
+              latest={latest && { name: latest.by?.name ?? "", at: latest.at.getTime() }}
+              zone={clock.zone}
             />
           </Panel>
         )
@@ -139,6 +84,18 @@ export async function Question({ record, ask, clock }: Props) {
     default:
       return null;
   }
+}
+
+/** The booking's contact details as values of the form. Undefined if the staff member may not see them. */
+function storedContact({ personal, preferredContact }: BookingRecord["booking"]) {
+  if (!personal) return undefined;
+  return {
+    phone: personal.typedPhone,
+    email: personal.email ?? "",
+    preferredContact,
+    safeContact: safeContactInstructions.filter((name) => isInstructed(personal.safeContact, name)).join(","),
+    safeContactNote: personal.safeContactNote ?? "",
+  };
 }
 
 /**

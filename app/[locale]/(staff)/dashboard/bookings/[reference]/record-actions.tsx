@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { ActionForm } from "@/components/desk/form/action-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { completeBooking, resendConfirmation } from "@/lib/booking/desk/actions/staff";
@@ -54,22 +54,14 @@ export async function RecordActions({ record: { booking, canChange }, links, now
           {t("move")} <kbd aria-hidden="true">M</kbd>
         </ButtonLink>
       )}
-      {hasBegun && (
-        <ActionForm action={completeBooking} values={values} label={t("complete")} savingLabel={t("saving")} />
-      )}
+      {hasBegun && <StaffForm action={completeBooking} values={values} submit={t("complete")} />}
       {links.reassign && (
         <ButtonLink href={links.reassign} variant="secondary" aria-keyshortcuts="t">
           {t("reassign")} <kbd aria-hidden="true">T</kbd>
         </ButtonLink>
       )}
       {booking.personal?.email != null && !booking.personal.erasure && (
-        <ActionForm
-          action={resendConfirmation}
-          values={values}
-          label={t("resend")}
-          savingLabel={t("saving")}
-          variant="text"
-        />
+        <StaffForm action={resendConfirmation} values={values} submit={t("resend")} variant="text" />
       )}
     </>
   );

@@ -20,13 +20,7 @@ import { ClientMessages } from "@/components/layout/client-messages";
 import { ClientRegisters } from "@/components/desk/rights/client-registers";
 import { ButtonLink } from "@/components/ui/button";
 import { loadCasesOf } from "@/lib/cases/loaders";
-import {
-  editClientContact,
-  markDifferent,
-  takeBackDifferent,
-  undoClientMerge,
-  writeClientNote,
-} from "@/lib/clients/actions/file";
+import { markDifferent, takeBackDifferent, undoClientMerge, writeClientNote } from "@/lib/clients/actions/file";
 import type { ClientFile } from "@/lib/clients/file";
 import { mergeRefusals } from "@/lib/clients/merge-fields";
 import { removeClientDocument } from "@/lib/documents/actions";
@@ -41,8 +35,6 @@ import { maxDocumentBytes } from "@/lib/platform/request/request-body";
 import { formatDay } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 import { loadRegistersOf } from "@/lib/rights/registers/loaders";
-
-import { contactTexts } from "./contact-texts";
 
 type Props = {
   readonly staff: Staff;
@@ -64,7 +56,7 @@ export async function FileBody({ staff, locale, file, done, edit, upload, now }:
   const path = `/dashboard/clients/${client.id}`;
   const notice = notices.find((each) => each === done);
   const t = await getTranslations("clients");
-  const { zone } = await loadFirm();
+  const { zone, holidays } = await loadFirm();
   const tData = await getTranslations("clientData");
   const tDocuments = await getTranslations("documents");
   const documents = await loadFileDocuments(staff, client.id, now);
@@ -103,13 +95,7 @@ export async function FileBody({ staff, locale, file, done, edit, upload, now }:
         <section id="edit" className="question" aria-labelledby="edit-title">
           <h2 id="edit-title">{t("contact.title")}</h2>
           <p>{t("contact.text")}</p>
-          <ContactForm
-            action={editClientContact}
-            clientId={client.id}
-            current={{ version: String(client.version), values: client.contact }}
-            backHref={path}
-            texts={await contactTexts(locale, file)}
-          />
+          <ContactForm file={file} office={{ zone, country: holidays.country }} />
         </section>
       )}
       <div className="columns">

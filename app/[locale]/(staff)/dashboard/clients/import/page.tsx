@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { z } from "zod";
 
-import { ImportConfirm } from "@/components/desk/clients/import-confirm";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { ImportProblems } from "@/components/desk/clients/import-problems";
 import { ImportUpload } from "@/components/desk/clients/import-upload";
 import { PageHeader } from "@/components/desk/record/page-header";
@@ -46,7 +46,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/clients/import", {
     const t = await getTranslations("imports");
     const tClients = await getTranslations("clients");
     return (
-      <ClientMessages namespaces={["imports", "errors"]}>
+      <ClientMessages namespaces={["imports", "staffForm", "errors"]}>
         <RefreshOnReturn rendering={`import ${now}`} />
         <PageHeader
           title={t("title")}
@@ -81,11 +81,12 @@ const { generateMetadata, Page } = staffPage("/dashboard/clients/import", {
                   <>
                     <Alert tone="ok">{t("clean")}</Alert>
                     <p className="mute">{t(`effect.${kind}`)}</p>
-                    <ImportConfirm
+                    <StaffForm
                       action={importStaged}
-                      id={file.id}
-                      label={t(`confirm.${kind}`, { count: file.rowCount })}
-                      pending={t("importing")}
+                      values={{ id: file.id }}
+                      submit={t(`confirm.${kind}`, { count: file.rowCount })}
+                      variant="gold"
+                      texts={{ saving: t("importing") }}
                     />
                   </>
                 )}

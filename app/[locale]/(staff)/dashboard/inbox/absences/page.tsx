@@ -3,10 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Nothing } from "@/components/desk/list/nothing";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { Section } from "@/components/desk/record/section";
-import { ActForm } from "@/components/desk/inbox/act-form";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
-import { TextInput } from "@/components/ui/text-input";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { endAbsence, setAbsence } from "@/lib/inquiry/inbox/actions";
 import { loadAbsences } from "@/lib/inquiry/inbox/loaders";
@@ -24,11 +21,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/inbox/absences", {
     const { zone } = firm();
     const day = (at: number) => formatDay(at, { locale, zone });
     const today = dayOf(now, zone);
-    const options = people.map(({ id, name }) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ));
+    const options = people.map(({ id, name }) => ({ value: id, label: name }));
     return (
       <>
         <PageHeader
@@ -48,12 +41,12 @@ const { generateMetadata, Page } = staffPage("/dashboard/inbox/absences", {
                     <span className="sub">
                       {t("absences.days", { from: day(startsAt.getTime()), to: day(endsAt.getTime() - 1) })}
                     </span>
-                    <ActForm
+                    <StaffForm
                       action={endAbsence}
                       values={{ id }}
                       submit={t("absences.end")}
-                      about={staff.name}
-                      savingLabel={t("acts.saving")}
+                      size="sm"
+                      name={`${t("absences.end")} ${staff.name}`}
                     />
                   </li>
                 ))}
@@ -61,32 +54,20 @@ const { generateMetadata, Page } = staffPage("/dashboard/inbox/absences", {
             )}
           </Section>
           <Section id="new-absence" title={t("absences.add")}>
-            <ActForm
+            <StaffForm
+              edition={String(absences.length)}
               action={setAbsence}
-              values={{}}
               submit={t("absences.save")}
-              savingLabel={t("acts.saving")}
               doneText={t("absences.saved")}
+              size="sm"
               variant="primary"
-            >
-              <Field id="staff" label={t("absences.staff")}>
-                <Select id="staff" name="staff" size="sm" defaultValue={reader.id}>
-                  {options}
-                </Select>
-              </Field>
-              <Field id="cover" label={t("absences.cover")}>
-                <Select id="cover" name="cover" size="sm" required>
-                  <option value="">{t("acts.choose")}</option>
-                  {options}
-                </Select>
-              </Field>
-              <Field id="from" label={t("absences.from")}>
-                <TextInput id="from" name="from" type="date" size="sm" required defaultValue={today} />
-              </Field>
-              <Field id="to" label={t("absences.to")}>
-                <TextInput id="to" name="to" type="date" size="sm" required defaultValue={today} />
-              </Field>
-            </ActForm>
+              fields={[
+                { name: "staff", kind: "choice", label: t("absences.staff"), value: reader.id, options },
+                { name: "cover", kind: "choice", label: t("absences.cover"), choose: t("acts.choose"), options },
+                { name: "from", kind: "date", label: t("absences.from"), value: today },
+                { name: "to", kind: "date", label: t("absences.to"), value: today },
+              ]}
+            />
           </Section>
         </div>
       </>

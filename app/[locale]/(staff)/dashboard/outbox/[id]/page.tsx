@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { PageHeader } from "@/components/desk/record/page-header";
 import { Section } from "@/components/desk/record/section";
-import { RetryForm } from "@/components/desk/outbox/retry-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { MailPreview } from "@/components/desk/outbox/mail-preview";
 import { RecordLink } from "@/components/desk/outbox/record-link";
 import { Alert } from "@/components/ui/alert";
@@ -51,12 +51,12 @@ const { generateMetadata, Page } = staffPage("/dashboard/outbox/{id}", {
                     {t(email.mayResend ? "email.allowedText" : "email.suppressedText")}
                   </Alert>
                   {email.mayResend && (
-                    <RetryForm
-                      retry={sendAgain}
-                      id={id}
-                      label={t("email.sendAgain")}
-                      savingLabel={t("email.sendingAgain")}
-                      isPrimary
+                    <StaffForm
+                      action={sendAgain}
+                      values={{ id }}
+                      submit={t("email.sendAgain")}
+                      variant="gold"
+                      texts={{ saving: t("email.sendingAgain") }}
                     />
                   )}
                 </div>

@@ -33,7 +33,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/settings/case-rules", {
           <PageNotice notice={done === "saved" ? { code: "saved", message: t("saved", { version }) } : undefined} />
           <div className="stack-13">
             <p>{t("text")}</p>
-            <ul className="case-list">
+            <ul className="record-list">
               {inUse.map((each) => (
                 <li key={each.version}>{t("inUse", each)}</li>
               ))}

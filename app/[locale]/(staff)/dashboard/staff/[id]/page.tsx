@@ -30,7 +30,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/staff/{id}", {
     const { zone } = await loadFirm();
     const t = await getTranslations("account.people");
     return (
-      <ClientMessages namespaces={["login", "account", "errors"]}>
+      <ClientMessages namespaces={["login", "account", "staffForm", "errors"]}>
         <PageHeader
           title={person.name}
           {...(person.name === person.email ? {} : { note: person.email })}

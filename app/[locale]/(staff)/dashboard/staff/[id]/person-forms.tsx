@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { AccountForm } from "@/components/desk/account/account-form";
+import { PersonForm } from "@/components/desk/account/person-form";
 import { AccessForm, EndAccountForm } from "@/components/desk/account/people-forms";
 import { Section } from "@/components/desk/record/section";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -65,28 +65,27 @@ export async function PersonForms({ appointments, ...loaded }: Props) {
 async function SignInSection({ person, sessions, self, reset, hasThirdAdmin }: Person) {
   const t = await getTranslations("account.people");
   const { id } = person;
-  const look = { hidden: { id }, variant: "secondary", size: "md" } as const;
   return (
     <Section title={t("signIn")} id="sign-in">
       <div className="account-forms">
         {person.isInvited && (
-          <AccountForm {...look} action={inviteAgain} submit={t("inviteAgain")} prefix="again-">
+          <PersonForm id={id} action={inviteAgain} submit={t("inviteAgain")}>
             <p>{t("invitedText")}</p>
-          </AccountForm>
+          </PersonForm>
         )}
-        {sessions.length > 0 && <AccountForm {...look} action={signOutPerson} submit={t("signOut")} prefix="out-" />}
+        {sessions.length > 0 && <PersonForm id={id} action={signOutPerson} submit={t("signOut")} />}
         {!person.isInvited && !person.hasSecondFactor && <p>{t("noFactor")}</p>}
         {person.hasSecondFactor && !reset && !hasThirdAdmin && <p>{t("resetNeedsThird")}</p>}
         {person.hasSecondFactor && !reset && hasThirdAdmin && (
-          <AccountForm {...look} action={requestFactorReset} submit={t("requestReset")} prefix="reset-">
+          <PersonForm id={id} action={requestFactorReset} submit={t("requestReset")}>
             <p>{t("resetText")}</p>
-          </AccountForm>
+          </PersonForm>
         )}
         {reset && reset.requestedById === self && <p>{t("resetRequested")}</p>}
         {reset && reset.requestedById !== self && (
-          <AccountForm {...look} action={confirmFactorReset} submit={t("confirmReset")} prefix="reset-">
+          <PersonForm id={id} action={confirmFactorReset} submit={t("confirmReset")}>
             <p>{t("resetAsked", { name: reset.requestedBy.name })}</p>
-          </AccountForm>
+          </PersonForm>
         )}
       </div>
     </Section>

@@ -15,7 +15,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/staff/invite", {
     const advisers = await loadFreeAdvisers(staff, now);
     const t = await getTranslations("account.people");
     return (
-      <ClientMessages namespaces={["login", "account", "errors"]}>
+      <ClientMessages namespaces={["login", "account", "staffForm", "errors"]}>
         <PageHeader
           title={t("invite")}
           note={t("inviteNote")}

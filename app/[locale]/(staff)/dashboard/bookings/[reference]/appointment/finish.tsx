@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { ActionForm } from "@/components/desk/form/action-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
 import { ButtonLink } from "@/components/ui/button";
 import { completeBooking } from "@/lib/booking/desk/actions/staff";
@@ -26,11 +26,10 @@ export async function Finish({ booking, now }: Props) {
           <p>{t("appointment.completeLater")}</p>
         ) : (
           <div className="page-actions">
-            <ActionForm
+            <StaffForm
               action={completeBooking}
               values={{ reference, version: String(version) }}
-              label={t("appointment.complete")}
-              savingLabel={t("record.saving")}
+              submit={t("appointment.complete")}
               variant="gold"
             />
             <ButtonLink href={`/dashboard/bookings/${reference}?ask=no-show#ask`} variant="secondary">

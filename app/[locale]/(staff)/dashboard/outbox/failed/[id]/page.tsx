@@ -1,12 +1,11 @@
 import { getTranslations } from "next-intl/server";
 
-import { RecordForm } from "@/components/desk/form/record-form";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { RefreshOnChange } from "@/components/desk/frame/changes";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { Section } from "@/components/desk/record/section";
 import { MailError } from "@/components/desk/outbox/jobs-table";
 import { RecordLink } from "@/components/desk/outbox/record-link";
-import { RetryForm } from "@/components/desk/outbox/retry-form";
 import { SummaryList } from "@/components/ui/summary-list";
 import { giveUp, retryFailed } from "@/lib/outbox/actions";
 import { kindOfJob } from "@/lib/outbox/email-kinds";
@@ -38,7 +37,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/outbox/failed/{id}", {
           crumbs={{ href: "/dashboard/outbox", list: t("title"), current: title }}
           actions={
             mayRetry && (
-              <RetryForm retry={retryFailed} id={id} label={t("retry")} savingLabel={t("retrying")} isPrimary />
+              <StaffForm action={retryFailed} values={{ id }} submit={t("retry")} variant="gold" texts={{ saving: t("retrying") }} />
             )
           }
         />
@@ -51,7 +50,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/outbox/failed/{id}", {
               <Section title={t("giveUp.title")} id="give-up">
                 <div className="stack-13">
                   <p>{t("giveUp.text")}</p>
-                  <RecordForm
+                  <StaffForm
                     action={giveUp}
                     values={{ id }}
                     fields={[

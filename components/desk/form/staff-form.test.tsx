@@ -4,7 +4,7 @@ import type { FormState } from "@/lib/platform/forms/form-state";
 import { textFields } from "@/lib/platform/forms/form-state";
 import { renderIn } from "@/lib/testing/render";
 
-import { RecordForm } from "./record-form";
+import { StaffForm } from "./staff-form";
 
 const sent: Record<string, string>[] = [];
 const outcomes: (FormState | Error)[] = [];
@@ -26,7 +26,7 @@ const refused = (error: "RESOURCE_CONFLICT" | "VALIDATION_ERROR"): FormState => 
 const redirect = Object.assign(new Error("redirect"), { digest: "NEXT_REDIRECT;push;/somewhere" });
 
 const amountForm = (version: string, amount: string, note = "Old") => (
-  <RecordForm
+  <StaffForm
     action={action}
     isCompared
     values={{ id: "row", version }}
@@ -86,7 +86,7 @@ it("the form shows the stored values again after the user has discarded or saved
 
 it("typed text is kept when the `edition` prop changes, and is submitted with the record's new version", async () => {
   const answer = (edition: string, version: string) => (
-    <RecordForm
+    <StaffForm
       edition={edition}
       action={action}
       values={{ version }}

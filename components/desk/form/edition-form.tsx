@@ -1,0 +1,162 @@
+"use client";
+
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useEffect, useId, useState } from "react";
+
+import { HiddenFields } from "@/components/forms/hidden-fields";
+import { createRequestKeys } from "@/components/forms/submission-key";
+import { isRedirect, useFormAction } from "@/components/forms/use-form-action";
+import { Alert } from "@/components/ui/alert";
+import { prefixed } from "@/lib/platform/forms/edit-conflict";
+import type { FormAction, FormState } from "@/lib/platform/forms/form-state";
+
+import { ChangedFacts, SeenFacts } from "./changed-facts";
+import { ClosedForm } from "./closed-form";
+import { FieldConflict } from "./field-conflict";
+import { Controls } from "./field-kinds";
+import { initialValues } from "./field-values";
+import { FormContextProvider } from "./form-context";
+import { FormFoot } from "./form-foot";
+import type { Edition, FormLook } from "./form-props";
+import { Refusal } from "./refusal";
+import { useProofField } from "./use-proof-field";
+import { useCurrentVersion } from "./use-current-version";
+
+type Done = Extract<FormState, { status: "done" }>;
+
+type Props = FormLook & {
+  readonly current: Required<Edition> & { readonly values: Readonly<Record<string, string>> };
+  /** The version that the form started from. */
+  readonly base: Props["current"];
+  /** Whether someone else has saved a newer version than the form shows. */
+  readonly isOutdated: boolean;
+  /** The last success of the form. */
+  readonly success: Done | undefined;
+  readonly hold: () => void;
+  readonly release: (state?: FormState) => void;
+};
+
+/** A `StaffForm` with one version of its record. */
+export function EditionForm(props: Props) {
+  const { action, current, base, isOutdated, hold, release, success, ...look } = props;
+  const { isCompared = false, size = "md", hasRequestKey, texts = {}, facts, isClosed, opener } = look;
+  const t = useTranslations("staffForm");
+  const tErrors = useTranslations("errors");
+  const { refresh } = useRouter();
+  const prefix = useId();
+  const [keyOf] = useState(createRequestKeys);
+  const submission = useFormAction(action, { offline: tErrors("NETWORK_ERROR"), scriptedAction });
+  const { state, isPending, form } = submission;
+  useCurrentVersion(state);
+  const proof = useProofField(state);
+  const done = success ?? (state.status === "done" ? state : undefined);
+  useEffect(() => {
+    if (success) refresh();
+  }, [success, refresh]);
+  const failed = state.status === "failed" ? state : undefined;
+  const isStale = failed?.error === "RESOURCE_CONFLICT" && failed.values.version !== current.values.version;
+  const fields = proof ? [...base.fields, proof] : base.fields;
+  const typed = failed && Object.keys(failed.values).length > 0 ? failed.values : undefined;
+  const idOf = (name: string) => `${prefix}-${name}`;
+  const changed = texts.changed ?? t("changed");
+
+  async function scriptedAction(...[previous, submitted]: Parameters<FormAction>) {
+    if (hasRequestKey) submitted.set("requestKey", keyOf(submitted));
+    try {
+      const next = await action(previous, submitted);
+      if (next.status === "done") release(next);
+      return next;
+    } catch (error) {
+      if (isRedirect(error)) release();
+      throw error;
+    }
+  }
+
+  if (done && look.done) return look.done(done);
+  if (look.instead) return look.instead;
+  if (isClosed) return <ClosedForm state={state} fields={fields} text={changed} {...look} />;
+  if (typed && isStale && isCompared)
+    return inOpener(
+      <FieldConflict
+        submission={submission}
+        typed={typed}
+        current={current}
+        onDrop={release}
+        back={look.back}
+        texts={texts}
+      />,
+    );
+
+  // A form for new text sends the record's current version. A form that edits stored values sends the version and the
+  // values that it started from, so that a conflict can be shown.
+  const hidden = isCompared
+    ? {
+        ...base.values,
+        version: failed?.values.version ?? base.values.version,
+        ...prefixed("base.", initialValues(base.fields)),
+      }
+    : current.values;
+  return inOpener(
+    <form
+      {...form}
+      onInput={hold}
+      onSubmit={(event) => {
+        hold();
+        form.onSubmit(event);
+      }}
+      data-saves={look.isSave || undefined}
+      noValidate={look.isCheckedByServer}
+      className={classOf(look, fields.length)}
+    >
+      <HiddenFields values={hidden} />
+      {facts && <SeenFacts facts={facts.facts} />}
+      <FormContextProvider value={{ fields, size, idOf, typed, errorOf: (name) => failed?.fields[name]?.[0] }}>
+        <Refusal
+          state={
+            failed?.error === "RESOURCE_CONFLICT" && (isStale || texts.changed)
+              ? { ...failed, message: changed }
+              : state
+          }
+          fields={fields}
+          title={texts.notSaved ?? t("notSaved")}
+          referencePath={look.referencePath}
+        />
+        {done && look.doneText && (
+          <Alert tone="ok" isLive>
+            {look.doneText}
+          </Alert>
+        )}
+        {isCompared && isOutdated && !failed && <Alert tone="warn">{texts.changed ?? t("changedMeanwhile")}</Alert>}
+        {facts && <ChangedFacts state={state} {...facts} />}
+        {look.lead && <p>{look.lead}</p>}
+        {look.children}
+        {look.layout ?? <Controls fields={base.fields} />}
+        {proof && <Controls fields={[proof]} />}
+      </FormContextProvider>
+      <FormFoot {...look} fields={base.fields} isPending={isPending} onDiscard={release} />
+    </form>,
+  );
+
+  function inOpener(body: React.ReactNode) {
+    if (opener === undefined) return body;
+    return (
+      <details className="opener" open={failed ? true : undefined}>
+        <summary aria-label={look.name}>{opener}</summary>
+        {body}
+      </details>
+    );
+  }
+}
+
+/** The class of a form. A single button needs none. */
+function classOf({ isInLine, size, hasSaveBar, layout, back, facts }: Partial<FormLook>, fieldCount: number) {
+  if (fieldCount === 0 && !back && !layout) return undefined;
+  return clsx(
+    "staff-form",
+    isInLine && "staff-form--line",
+    size === "lg" && "staff-form--large",
+    (hasSaveBar || layout || facts) && "staff-form--wide",
+  );
+}
