@@ -103,7 +103,7 @@ test("a manager downloads the list of a month's payments after giving the passwo
   await untilHydrated(page);
   if ((await page.getByRole("button", { name: "Prepare the list" }).count()) > 0) {
     await page.getByRole("button", { name: "Prepare the list" }).click();
-    const proof = page.locator("#export-proof");
+    const proof = page.getByLabel("Your password");
     await expect(proof.or(page.getByLabel("Month"))).toBeVisible();
     if (await proof.isVisible()) {
       await proof.fill(signInFor("manager").password);

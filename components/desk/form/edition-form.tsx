@@ -51,11 +51,11 @@ export function EditionForm(props: Props) {
   const { state, isPending, form } = submission;
   useCurrentVersion(state);
   const proof = useProofField(state);
-  const done = success ?? (state.status === "done" ? state : undefined);
   useEffect(() => {
     if (success) refresh();
   }, [success, refresh]);
   const failed = state.status === "failed" ? state : undefined;
+  const done = state.status === "done" ? state : failed ? undefined : success;
   const isStale = failed?.error === "RESOURCE_CONFLICT" && failed.values.version !== current.values.version;
   const fields = proof ? [...base.fields, proof] : base.fields;
   const typed = failed && Object.keys(failed.values).length > 0 ? failed.values : undefined;
@@ -83,7 +83,7 @@ export function EditionForm(props: Props) {
         submission={submission}
         typed={typed}
         current={current}
-        onDrop={release}
+        onDrop={() => release()}
         back={look.back}
         texts={texts}
       />,
@@ -108,7 +108,7 @@ export function EditionForm(props: Props) {
       }}
       data-saves={look.isSave || undefined}
       noValidate={look.isCheckedByServer}
-      className={classOf(look, fields.length)}
+      className={classOf(look, fields.length > 0)}
     >
       <HiddenFields values={hidden} />
       {facts && <SeenFacts facts={facts.facts} />}
@@ -135,14 +135,14 @@ export function EditionForm(props: Props) {
         {look.layout ?? <Controls fields={base.fields} />}
         {proof && <Controls fields={[proof]} />}
       </FormContextProvider>
-      <FormFoot {...look} fields={base.fields} isPending={isPending} onDiscard={release} />
+      <FormFoot {...look} fields={base.fields} isPending={isPending} onDiscard={() => release()} />
     </form>,
   );
 
   function inOpener(body: React.ReactNode) {
     if (opener === undefined) return body;
     return (
-      <details className="opener" open={failed ? true : undefined}>
+      <details className="opener" open={failed || (done && look.doneText) ? true : undefined}>
         <summary aria-label={look.name}>{opener}</summary>
         {body}
       </details>
@@ -151,8 +151,9 @@ export function EditionForm(props: Props) {
 }
 
 /** The class of a form. A single button needs none. */
-function classOf({ isInLine, size, hasSaveBar, layout, back, facts }: Partial<FormLook>, fieldCount: number) {
-  if (fieldCount === 0 && !back && !layout) return undefined;
+function classOf(look: Omit<FormLook, "action">, hasFields: boolean): string | undefined {
+  const { isInLine, size, hasSaveBar, layout, back, facts, lead, children } = look;
+  if (!hasFields && !back && !layout && !lead && !children) return undefined;
   return clsx(
     "staff-form",
     isInLine && "staff-form--line",

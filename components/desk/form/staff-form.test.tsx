@@ -104,3 +104,109 @@ it("typed text is kept when the `edition` prop changes, and is submitted with th
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(sent.map(({ version }) => version)).toEqual(["1", "2"]);
 });
+
+const done: FormState = { status: "done" };
+
+it("a single button sends its hidden values, and its name says what it is for", async () => {
+  const { user } = renderIn(
+    "en",
+    <StaffForm action={action} values={{ id: "7" }} submit="Close" name="Close case 7" />,
+  );
+  await user.click(screen.getByRole("button", { name: "Close case 7" }));
+  expect(sent).toEqual([{ id: "7", locale: "en" }]);
+});
+
+it("the form asks for the password that the server wants first, and keeps what was typed", async () => {
+  const { user } = renderIn(
+    "en",
+    <StaffForm action={action} submit="Export" fields={[{ name: "note", label: "Note" }]} />,
+  );
+  await user.type(screen.getByLabelText("Note"), "Why");
+  outcomes.push({
+    status: "failed",
+    error: "FORBIDDEN",
+    message: "Confirm it",
+    fields: {},
+    values: {},
+    proof: "password",
+  });
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  expect(await screen.findByText("Confirm it")).toBeVisible();
+  await user.type(screen.getByLabelText("Your password"), "secret");
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  expect(sent[1]).toMatchObject({ note: "Why", proofPassword: "secret" });
+});
+
+it("the form says that it was successful, and is empty again", async () => {
+  const { user } = renderIn(
+    "en",
+    <StaffForm
+      action={action}
+      opener="Write a note"
+      submit="Add"
+      doneText="Added"
+      fields={[{ name: "note", label: "Note" }]}
+    />,
+  );
+  await user.click(screen.getByText("Write a note"));
+  await user.type(screen.getByLabelText("Note"), "New");
+  outcomes.push(done);
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  expect(await screen.findByText("Added")).toBeVisible();
+  expect(screen.getByLabelText("Note")).toHaveValue("");
+});
+
+it("a prefilled field keeps its value when the browser cannot reach the server", async () => {
+  const { user } = renderIn("en", amountForm("1", "10"));
+  await user.type(screen.getByLabelText("Amount"), "5");
+  outcomes.push(new TypeError("Failed to fetch"));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(
+    [screen.getByLabelText("Amount"), screen.getByLabelText("Note")].map((each) => (each as HTMLInputElement).value),
+  ).toEqual(["105", "Old"]);
+});
+
+it("typed text can be copied when the form is no longer possible", async () => {
+  const form = (isClosed: boolean) => (
+    <StaffForm
+      action={action}
+      values={{ version: "1" }}
+      isClosed={isClosed}
+      submit="Cancel"
+      back={{ href: "/dashboard", label: "Go back" }}
+      fields={[{ name: "reason", kind: "multiline", label: "Reason" }]}
+    />
+  );
+  const { user, rerender } = renderIn("en", form(false));
+  await user.type(screen.getByLabelText("Reason"), "Ill");
+  outcomes.push(refused("RESOURCE_CONFLICT"));
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  rerender(form(true));
+  expect(await screen.findByLabelText("Reason")).toHaveAttribute("readonly");
+  expect(screen.getByLabelText("Reason")).toHaveValue("Ill");
+  expect(screen.getByRole("link", { name: "Go back" })).toBeVisible();
+});
+
+it("the save bar counts, names and discards the changes", async () => {
+  const { user } = renderIn(
+    "en",
+    <StaffForm
+      action={action}
+      hasSaveBar
+      submit="Save"
+      fields={[
+        { name: "street", label: "Street", value: "Old" },
+        { name: "days", kind: "weekdays", label: "Open on", value: [1] },
+      ]}
+    />,
+  );
+  expect(screen.queryByText(/not saved/)).toBeNull();
+  await user.type(screen.getByLabelText("Street"), "er");
+  await user.click(screen.getByLabelText("Saturday"));
+  expect(screen.getByText("2 changes, not saved")).toBeVisible();
+  expect(screen.getByText("Street, Open on")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Discard" }));
+  expect(screen.getByLabelText("Street")).toHaveValue("Old");
+  expect(screen.queryByText(/not saved/)).toBeNull();
+});

@@ -17,14 +17,14 @@ export function MoneyControl({ field }: { readonly field: MoneyField }) {
   const t = useTranslations("staffForm");
   const { frame, control, size, value, key } = useField(field, field.value);
   const currency = useControl(currencyControl(name), initial ?? currencies?.[0]);
-  const amount = <TextInput key={key} {...control} size={size} inputMode="decimal" defaultValue={value} />;
+  const amount = <TextInput key={`amount ${key}`} {...control} size={size} inputMode="decimal" defaultValue={value} />;
   if (!currencies) return <Field {...frame}>{amount}</Field>;
   return (
     <Field {...frame} error={frame.error ?? currency.error}>
       <div className="money-field">
         {amount}
         <Select
-          key={currency.key}
+          key={`currency ${currency.key}`}
           id={currency.id}
           name={currencyControl(name)}
           size={size}

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { RecordNotice } from "@/components/desk/bookings/record-notice";
+import { UndoNotice } from "@/components/desk/form/undo-notice";
 import { undoOutcome } from "@/lib/booking/desk/actions/staff";
 import type { BookingRecord } from "@/lib/booking/desk/loaders/record";
 import { isRefusal, recordNotices } from "@/lib/booking/desk/record-notice";
@@ -42,7 +42,7 @@ export async function Notice({
   const canUndo = state !== undefined && state === booking.status;
   if (state !== undefined && !canUndo) return null;
   return (
-    <RecordNotice
+    <UndoNotice
       key={booking.version}
       message={t(texts[notice])}
       tone={isRefusal(notice) ? "warn" : "ok"}

@@ -9,7 +9,7 @@ import { DuplicateHint } from "@/components/desk/inbox/duplicate-hint";
 import { ItemHeading } from "@/components/desk/inbox/item-heading";
 import { ItemKeys } from "@/components/desk/inbox/item-keys";
 import { ThreadList } from "@/components/desk/inbox/thread-list";
-import { UndoNotice } from "@/components/desk/inbox/undo-notice";
+import { UndoNotice } from "@/components/desk/form/undo-notice";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SummaryList } from "@/components/ui/summary-list";
@@ -125,21 +125,15 @@ export async function Item({ loaded, locale, query, now }: Props) {
       {queued && mayAnswer && (
         <UndoNotice
           key={queued.id}
-          undo={undoReply}
-          values={{ reference, entryId: queued.id }}
-          texts={{ message: t("sentSoon"), undo: t("undo"), undoing: t("undoing") }}
+          message={t("sentSoon")}
+          undo={{ action: undoReply, values: { reference, entryId: queued.id }, submit: t("undo") }}
         />
       )}
       {done && (
         <UndoNotice
           key={done.id}
-          undo={undoChange}
-          values={{ entryId: done.id }}
-          texts={{
-            message: `${lines.find(({ key }) => key === done.id)?.text ?? ""}.`,
-            undo: t("undo"),
-            undoing: t("undoing"),
-          }}
+          message={`${lines.find(({ key }) => key === done.id)?.text ?? ""}.`}
+          undo={{ action: undoChange, values: { entryId: done.id }, submit: t("undo") }}
         />
       )}
       <div className="columns columns--wide">
