@@ -124,7 +124,7 @@ it("the form asks for the password that the server wants first, and keeps what w
   await user.type(screen.getByLabelText("Note"), "Why");
   outcomes.push({
     status: "failed",
-    error: "FORBIDDEN",
+    error: "AUTH_INVALID_CREDENTIALS",
     message: "Confirm it",
     fields: {},
     values: {},
