@@ -1,7 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { z } from "zod";
 
-import { EmailLanguageForm, RemoveFactorForm, SignOutEverywhereForm } from "@/components/desk/account/own-account-forms";
+import {
+  EmailLanguageForm,
+  RemoveFactorForm,
+  SignOutEverywhereForm,
+} from "@/components/desk/account/own-account-forms";
 import { RenewCodesForm } from "@/components/desk/account/renew-codes-form";
 import { SessionList } from "@/components/desk/account/session-list";
 import { ChangePasswordForm } from "@/components/desk/account/sign-in-forms";

@@ -26,7 +26,6 @@ const shownProblems = 200;
  * Staff import existing clients or their appointments here. The page checks the uploaded file and lists its problems. A
  * file without problems can then be imported as a whole.
  */
-<<<<<<< HEAD
 const { generateMetadata, Page } = staffPage("/dashboard/clients/import", {
   title: "imports.title",
   query: z.object({
@@ -53,39 +52,6 @@ const { generateMetadata, Page } = staffPage("/dashboard/clients/import", {
           title={t("title")}
           note={t("note")}
           crumbs={{ href: "/dashboard/clients", list: tClients("title"), current: t("title") }}
-=======
-export default async function ImportPage({ params, searchParams }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  const path = localizedPath(locale, "/dashboard/clients/import");
-  if (!(await admitStaff(dashboardRoutes["/dashboard/clients/import"].needs, path))) return <NoPermission />;
-  const { file: id, kind: chosen, upload, changed, done, count } = await searchParams;
-  const now = Date.now();
-  const file = await loadImport(locale, id, now);
-  const wanted = file?.kind ?? chosen ?? done;
-  const kind = importKinds.find((each) => each === wanted) ?? "clients";
-  const refused =
-    importUploads.find((each) => each === upload) ?? (id !== undefined && !file ? ("gone" as const) : undefined);
-  const stored = done === kind && typeof count === "string" && /^\d{1,6}$/.test(count) ? Number(count) : undefined;
-  const t = await getTranslations("imports");
-  const tClients = await getTranslations("clients");
-  return (
-    <ClientMessages namespaces={["imports", "staffForm", "errors"]}>
-      <RefreshOnReturn rendering={`import ${now}`} />
-      <PageHeader
-        title={t("title")}
-        note={t("note")}
-        crumbs={{ href: "/dashboard/clients", list: tClients("title"), current: t("title") }}
-      />
-      <div className="stack-34">
-        <SegmentedLinks
-          label={t("kind")}
-          options={importKinds.map((each) => ({
-            href: `/dashboard/clients/import?kind=${each}`,
-            label: t(`kinds.${each}`),
-            isCurrent: each === kind,
-          }))}
->>>>>>> eeb4e0de (Test each kind of field and undo through the staff form)
         />
         <div className="stack-34">
           <SegmentedLinks

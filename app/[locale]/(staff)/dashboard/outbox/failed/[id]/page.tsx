@@ -37,7 +37,13 @@ const { generateMetadata, Page } = staffPage("/dashboard/outbox/failed/{id}", {
           crumbs={{ href: "/dashboard/outbox", list: t("title"), current: title }}
           actions={
             mayRetry && (
-              <StaffForm action={retryFailed} values={{ id }} submit={t("retry")} variant="gold" texts={{ saving: t("retrying") }} />
+              <StaffForm
+                action={retryFailed}
+                values={{ id }}
+                submit={t("retry")}
+                variant="gold"
+                texts={{ saving: t("retrying") }}
+              />
             )
           }
         />
