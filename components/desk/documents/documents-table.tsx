@@ -91,7 +91,7 @@ export function DocumentsTable({ rows, zone, remove }: Props) {
                 <span className="sub">
                   {t(`deleted.${refusedFor}`, {
                     at: moment(scannedAt ?? createdAt),
-                    by: uploaderName === undefined ? "client" : "staff",
+                    by: uploaderName === undefined ? "sender" : "staff",
                   })}
                 </span>
               ) : (
