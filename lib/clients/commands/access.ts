@@ -5,6 +5,7 @@ import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { msPerHour } from "@/lib/platform/time/instant";
@@ -127,9 +128,9 @@ export async function mayWriteFile(staff: Staff, clientId: string, now: Instant,
  * later insert. Returns false if the client does not exist, was erased or was merged into another client.
  */
 export async function lockFile(tx: Tx, clientId: string): Promise<boolean> {
-  const [client] = await tx.$queryRaw<{ isMerged: boolean }[]>`
-    select merged_into_id is not null as "isMerged" from clients where id = ${clientId}::uuid for update`;
-  return client?.isMerged === false && (await tx.erasure.count({ where: { clientId } })) === 0;
+  await lockRow(tx, "clients", { id: clientId });
+  const open = { id: clientId, mergedIntoId: null, erasures: { none: {} } };
+  return (await tx.client.count({ where: open })) > 0;
 }
 
 /** Opens the file of a colleague's client for eight hours, and records the reason. */

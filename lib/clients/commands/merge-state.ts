@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { safeContactContext } from "@/lib/inquiry/safe-contact/columns";
 import type { Tx } from "@/lib/platform/db/client";
+import { lockRows } from "@/lib/platform/db/lock";
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 
 import { contactColumns } from "../contact-fields";
@@ -102,7 +103,7 @@ export type LockedClient = {
  * deadlock.
  */
 export async function lockClients(tx: Tx, ids: readonly string[]): Promise<readonly LockedClient[]> {
-  await tx.$queryRaw`select from clients where id = any(${[...ids]}::uuid[]) order by id for update`;
+  await lockRows(tx, "clients", ids);
   const rows = await tx.client.findMany({ where: { id: { in: [...ids] } }, select: columns });
   return rows.map(
     ({ id, version, mergedIntoId, legalHolds, erasures, safeContactNoteCipher, dateOfBirth, ...plain }) => ({

@@ -1,5 +1,6 @@
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock";
 import { aClient } from "@/lib/testing/builders/client";
 import { staffAs } from "@/lib/testing/staff-as";
 import { openCase } from "@/lib/cases/commands/open-case";
@@ -25,7 +26,7 @@ it.each([
 ] as const)("writes no %s into a file whose erasure commits at the same time", async (_, write) => {
   let writing: Promise<{ readonly ok: boolean }> | undefined;
   await db.$transaction(async (tx) => {
-    await tx.$queryRaw`select from clients where id = ${clientId}::uuid for update`;
+    await lockRow(tx, "clients", { id: clientId });
     writing = write();
     // The command must be waiting for the erasure's lock before the erasure commits.
     while ((await waiting()) === 0) await new Promise(setImmediate);

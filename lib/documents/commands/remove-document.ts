@@ -2,6 +2,7 @@ import { mayOpenFile } from "@/lib/clients/commands/access";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import type { RemovalResult } from "../schema";
@@ -17,7 +18,7 @@ export async function removeDocument(staff: Staff, id: string, now: Instant): Pr
     if (!unlocked || !(await mayOpenFile(staff, unlocked.clientId, now, tx))) return "gone";
     // This query locks the client's row, as the command that places a legal hold does. A hold therefore cannot be
     // placed between the check below and the deletion.
-    await tx.$queryRaw`select from clients where id = ${unlocked.clientId}::uuid for update`;
+    await lockRow(tx, "clients", { id: unlocked.clientId });
     const document = await tx.document.findUnique({
       where: { id },
       select: { id: true, clientId: true, storage: true, _count: { select: { feeAgreements: true } } },

@@ -1,6 +1,6 @@
 import { record } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
-import type { Tx } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { confirmRecipient } from "@/lib/platform/mail/allowance";
 import { fail, ok } from "@/lib/platform/result";
@@ -19,14 +19,14 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
  */
 export async function confirmSubscription(token: string, now: Instant): Promise<Result<null, Refusal, "link-expired">> {
   return db.$transaction(async (tx) => {
-    const id = await lockConsent(tx, token);
-    const consent =
-      id === undefined
-        ? null
-        : await tx.newsletterConsent.findUnique({
-            where: { id },
-            include: { subscriber: { select: { state: true } } },
-          });
+    const confirmHash = hashToken(token);
+    // If the link is used twice at the same time, the second confirmation waits for the first and then finds the
+    // subscription that the first has created.
+    await lockRow(tx, "newsletter_consents", { confirm_hash: confirmHash });
+    const consent = await tx.newsletterConsent.findUnique({
+      where: { confirmHash },
+      include: { subscriber: { select: { state: true } } },
+    });
     if (!consent || consent.isQuarantined) return fail("RESOURCE_NOT_FOUND");
     if (consent.subscriber) return consent.subscriber.state === "confirmed" ? ok(null) : fail("RESOURCE_CONFLICT");
     if (isExpired(consent, now)) return fail("BUSINESS_RULE_VIOLATION", { rule: "link-expired" });
@@ -68,14 +68,4 @@ export async function confirmSubscription(token: string, now: Instant): Promise<
     await enqueue(tx, { task: "newsletter-email", payload: { kind: "welcome", consentId: consent.id } });
     return ok(null);
   });
-}
-
-/**
- * Locks the consent that a confirmation link belongs to. If the link is used twice at the same time, the second
- * confirmation waits for the first and then finds the subscription that the first has created.
- */
-async function lockConsent(tx: Tx, token: string): Promise<string | undefined> {
-  const [row] = await tx.$queryRaw<{ id: string }[]>`
-    select id::text from newsletter_consents where confirm_hash = ${hashToken(token)} for update`;
-  return row?.id;
 }

@@ -2,6 +2,7 @@ import { mayOpenFile } from "@/lib/clients/commands/access";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { encrypt } from "@/lib/platform/security/encryption";
@@ -22,7 +23,7 @@ export async function placeHold(
   return db.$transaction(async (tx) => {
     // An erasure locks the same row, so it cannot run at the same time. If the client was erased first, the hold only
     // protects the records that the erasure kept.
-    await tx.$queryRaw`select from clients where id = ${clientId}::uuid for update`;
+    await lockRow(tx, "clients", { id: clientId });
     if (!(await mayOpenFile(staff, clientId, now, tx))) return fail("RESOURCE_NOT_FOUND");
     if ((await tx.legalHold.count({ where: { clientId, liftedAt: null } })) > 0) return fail("RESOURCE_CONFLICT");
     await tx.legalHold.create({

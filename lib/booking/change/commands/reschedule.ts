@@ -3,6 +3,7 @@ import { record } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock";
 import { cancelJobs, enqueueAll } from "@/lib/platform/jobs/enqueue";
 import { invalidField } from "@/lib/platform/forms/field-errors";
 import { fail, ok } from "@/lib/platform/result";
@@ -184,30 +185,28 @@ type MovableBooking = {
 };
 type Movable = Result<MovableBooking, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION", "notice">;
 
+const movableColumns = {
+  status: true,
+  startsAt: true,
+  adviserId: true,
+  version: true,
+  sequence: true,
+  createdAt: true,
+  zone: true,
+  consumerLaw: true,
+  priceMinor: true,
+  earlyStartRequestedAt: true,
+} as const;
+
 /**
  * Locks the booking and checks that it can be moved. Because of the lock, a cancellation and a move run one after the
  * other.
  */
 async function lockMovable(tx: Tx, id: string, earliest: Instant): Promise<Movable> {
-  const [row] = await tx.$queryRaw<
-    {
-      status: string;
-      starts_at: Date;
-      adviser_id: string;
-      version: number;
-      sequence: number;
-      contract: Omit<LateContract, "createdAt" | "zone">;
-      created_at: Date;
-      zone: string;
-    }[]
-  >`
-    select status::text, starts_at, adviser_id, version, sequence, created_at, zone, jsonb_build_object(
-      'consumerLaw', consumer_law, 'priceMinor', price_minor, 'earlyStartRequestedAt', early_start_requested_at
-    ) as contract
-    from bookings where id = ${id}::uuid for update`;
+  await lockRow(tx, "bookings", { id });
+  const row = await tx.booking.findUnique({ where: { id }, select: movableColumns });
   if (!row || !isOpen(row)) return fail("RESOURCE_CONFLICT");
-  const { starts_at: startsAt, adviser_id: adviserId, created_at: createdAt, version, sequence, zone } = row;
-  const contract = { ...row.contract, createdAt, zone };
+  const { startsAt, adviserId, version, sequence, status: _open, ...contract } = row;
   return startsAt.getTime() > earliest
     ? ok({ adviserId, start: startsAt.getTime(), version, sequence, contract })
     : fail("BUSINESS_RULE_VIOLATION", { rule: "notice" });

@@ -1,10 +1,11 @@
-import { Prisma } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock";
 import type { Instant } from "@/lib/platform/time/instant";
 import { addNotice } from "@/lib/staff/commands/add-notice";
 
 import type { ItemChanges, ItemState } from "../item";
 import type { Thread } from "../queries/find-thread";
+import { findItem } from "./before";
 
 /**
  * Returns the changes that make an item wait for an answer again. If the item is already waiting, the start of its wait
@@ -18,11 +19,10 @@ export function reopened(state: ItemState, now: Instant): ItemChanges {
 
 /** Locks the item, so that concurrent requests with the same email are handled one after the other. */
 export async function lockItem(tx: Tx, { kind, id }: Thread): Promise<ItemState> {
-  const table = Prisma.raw(kind === "message" ? "contact_messages" : "leads");
-  const [row] = await tx.$queryRaw<{ state: ItemState }[]>`
-    select state::text as state from ${table} where id = ${id}::uuid for update`;
-  if (!row) throw new Error("The item was deleted");
-  return row.state;
+  await lockRow(tx, kind === "message" ? "contact_messages" : "leads", { id });
+  const item = await findItem(tx, kind, { id });
+  if (!item) throw new Error("The item was deleted");
+  return item.state;
 }
 
 /** Notifies staff that an email has arrived in a thread. */

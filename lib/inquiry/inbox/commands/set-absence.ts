@@ -3,6 +3,7 @@ import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { constraints } from "@/lib/platform/db/constraints";
 import { db } from "@/lib/platform/db/client";
+import { lockRows } from "@/lib/platform/db/lock";
 import { brokenConstraint } from "@/lib/platform/db/refusals";
 import { invalidField } from "@/lib/platform/forms/field-errors";
 import { fail, ok } from "@/lib/platform/result";
@@ -40,7 +41,7 @@ export async function setAbsence(
         return invalidField("cover", "invalid");
       // Any other request for an absence that involves one of these two people waits for this lock. It therefore cannot
       // change the counts below before this absence is stored.
-      await tx.$queryRaw`select from staff_users where id in (${staffId}::uuid, ${coverId}::uuid) order by id for update`;
+      await lockRows(tx, "staff_users", [staffId, coverId]);
       const during = { startsAt: { lt: new Date(endsAt) }, endsAt: { gt: new Date(startsAt) } };
       if ((await tx.staffAbsence.count({ where: { staffId: coverId, ...during } })) > 0)
         return invalidField("cover", "coverAway");

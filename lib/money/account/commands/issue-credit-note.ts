@@ -2,6 +2,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { record } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/audit/record";
 import type { Tx } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { dateFromDay } from "@/lib/platform/time/day";
@@ -36,7 +37,7 @@ export async function issueCreditNote(
 ): Promise<Result<IssuedDocument, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION", "more-than-owed">> {
   // The lock makes concurrent credit notes for one invoice wait for each other. In addition to the check below, a
   // trigger rejects credit notes that together exceed the invoice's total, net amount or tax.
-  await tx.$queryRaw`select from invoices where id = ${invoiceId}::uuid for update`;
+  await lockRow(tx, "invoices", { id: invoiceId });
   const invoice = await tx.invoice.findFirst({
     where: { id: invoiceId, kind: "invoice" },
     select: {

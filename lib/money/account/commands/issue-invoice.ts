@@ -2,6 +2,7 @@ import { profile } from "@/lib/firm/profile";
 import { firm } from "@/lib/firm/settings-snapshot";
 import type { Actor } from "@/lib/platform/audit/record";
 import type { Prisma, Tx } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock";
 import { defaultLocale, isLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
@@ -49,7 +50,7 @@ export async function issueInvoice(
   Result<IssuedDocument, "RESOURCE_NOT_FOUND" | "RESOURCE_ALREADY_EXISTS" | "BUSINESS_RULE_VIOLATION", "free">
 > {
   // A second request for the same invoice waits here and then finds the first invoice.
-  await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
+  await lockRow(tx, "bookings", { id: bookingId });
   const booking = await tx.booking.findUnique({ where: { id: bookingId }, select: columns });
   if (!booking) return fail("RESOURCE_NOT_FOUND");
   if (booking.priceMinor === 0) return fail("BUSINESS_RULE_VIOLATION", { rule: "free" });

@@ -9,6 +9,7 @@ import { findBalance } from "../../account/queries/balance";
 import { record } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock";
 import { enqueueAll } from "@/lib/platform/jobs/enqueue";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
@@ -32,7 +33,7 @@ export async function settle(providerPayment: ProviderPayment, now: Instant): Pr
   const bookingId = storedPayment?.bookingId ?? (await findBookingId(providerPayment.bookingId));
   if (bookingId === undefined) return "unknown";
   return db.$transaction(async (tx) => {
-    await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
+    await lockRow(tx, "bookings", { id: bookingId });
     const { amountMinor, currency } = providerPayment;
     const payment = await tx.payment.upsert({
       where,

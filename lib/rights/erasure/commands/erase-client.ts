@@ -2,6 +2,7 @@ import { record } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { tryLockRow } from "@/lib/platform/db/lock";
 import { errorFields, log } from "@/lib/platform/log";
 import { deleteWrittenEmails } from "@/lib/platform/mail/written-emails";
 import { fail, ok } from "@/lib/platform/result";
@@ -154,10 +155,6 @@ async function followOutside({ messageIds, noted }: Outside): Promise<void> {
  * true, even if the row does not exist.
  */
 async function lock(tx: Tx, clientId: string): Promise<boolean> {
-  const [client] = await tx.$queryRaw<unknown[]>`select 1 from clients where id = ${clientId}::uuid`;
-  if (!client) return true;
-  const locked = await tx.$queryRaw<
-    unknown[]
-  >`select 1 from clients where id = ${clientId}::uuid for update skip locked`;
-  return locked.length > 0;
+  const exists = (await tx.client.count({ where: { id: clientId } })) > 0;
+  return !exists || tryLockRow(tx, "clients", { id: clientId });
 }
