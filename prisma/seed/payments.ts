@@ -3,7 +3,9 @@ import { issueInvoice } from "@/lib/money/account/commands/issue-invoice";
 import { recordPayment } from "@/lib/money/account/commands/record-payment";
 import { recordRefund } from "@/lib/money/account/commands/record-refund";
 import { creditInvoices } from "@/lib/money/account/commands/credit-invoices";
+import { findBalance } from "@/lib/money/account/queries/balance";
 import type { Tx } from "@/lib/platform/db/client";
+import { lockRows } from "@/lib/platform/db/lock";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
@@ -41,17 +43,24 @@ const samples: readonly Sample[] = [
 export async function seedPayments(tx: Tx, { now }: { readonly now: Instant }): Promise<void> {
   const manager = await tx.staffUser.findFirstOrThrow({ where: { role: "manager" }, select: { id: true } });
   const by = { kind: "staff", id: manager.id } as const;
-  const used: string[] = [];
+  const accounts: Account[] = [];
   for (const sample of samples) {
     const booking = await tx.booking.findFirst({
-      where: { status: sample.status, priceMinor: { gt: 0 }, id: { notIn: used }, payments: { none: {} } },
+      where: {
+        status: sample.status,
+        priceMinor: { gt: 0 },
+        id: { notIn: accounts.map(({ id }) => id) },
+        payments: { none: {} },
+      },
       orderBy: [{ startsAt: "desc" }, { reference: "desc" }],
       select: { id: true, priceMinor: true },
     });
-    if (!booking) continue;
-    used.push(booking.id);
-    await seedAccount(tx, by, { ...sample, ...booking, now });
+    if (booking) accounts.push({ ...sample, ...booking, now });
   }
+  // All bookings are locked before the first invoice.
+  const ids = accounts.map(({ id }) => id);
+  await lockRows(tx, "bookings", ids);
+  for (const account of accounts) await seedAccount(tx, by, account);
 }
 
 type Account = Sample & { readonly id: string; readonly priceMinor: number; readonly now: Instant };
@@ -66,12 +75,16 @@ async function seedAccount(
   await issueInvoice(tx, { kind: "system" }, { bookingId, now: before(issued) });
   for (const { part, days } of paid) {
     const amountMinor = Math.round(priceMinor * part);
-    await recordPayment(tx, by, { bookingId, amountMinor, paidOn: dayOf(before(days), zone), now });
+    const balance = await findBalance(bookingId, dayOf(now, zone), tx);
+    if (balance)
+      await recordPayment(tx, by, { bookingId, balance, amountMinor, paidOn: dayOf(before(days), zone), now });
   }
   if (status === "cancelled") await creditInvoices(tx, { kind: "system" }, bookingId, before(issued - 7));
-  if (refundedPart === undefined) return;
+  const balance = refundedPart === undefined ? undefined : await findBalance(bookingId, dayOf(now, zone), tx);
+  if (refundedPart === undefined || !balance) return;
   await recordRefund(tx, by, {
     bookingId,
+    balance,
     amountMinor: Math.round(priceMinor * refundedPart),
     madeOn: dayOf(before(issued - 10), zone),
     reason: "The appointment was shorter than agreed (sample).",

@@ -5,7 +5,7 @@ import { renderIn } from "@/lib/testing/render";
 
 import { AccountActions } from "./account-actions";
 
-jest.mock("@/lib/money/desk/actions", () => ({ recordRefundMade: () => undefined }));
+jest.mock("@/lib/money/desk/actions", () => ({ recordRefund: () => undefined }));
 jest.mock("@/lib/money/account/payment-texts", () => ({ moneyOf: String }));
 
 it.each([

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
-import { keepUnpaid, recordPaymentArrival, recordRefundMade } from "@/lib/money/desk/actions";
+import { keepUnpaid, recordPayment, recordRefund } from "@/lib/money/desk/actions";
 import type { AccountView } from "@/lib/money/desk/account-view";
 import { moneyOf } from "@/lib/money/account/payment-texts";
 import { editableAmount } from "@/lib/platform/money/amount";
@@ -51,7 +51,7 @@ export function AccountActions({ account }: { readonly account: AccountView }) {
                 : t("payment.text", { amount: money(owedMinor) })}
             </p>
             <StaffForm
-              action={recordPaymentArrival}
+              action={recordPayment}
               values={values}
               submit={t("payment.submit")}
               variant={owedMinor > 0 ? "gold" : "secondary"}
@@ -72,7 +72,7 @@ export function AccountActions({ account }: { readonly account: AccountView }) {
                 : `${t(hasCardMoney ? "refund.card" : "refund.text", { amount: money(heldMinor) })} ${t(hasInvoice ? "refund.credited" : "refund.notCredited")}`}
             </p>
             <StaffForm
-              action={recordRefundMade}
+              action={recordRefund}
               values={values}
               submit={t("refund.submit")}
               variant={owedMinor < 0 ? "gold" : "secondary"}

@@ -136,7 +136,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   "lib/documents/actions.ts#removeClientDocument": "clients.change",
   ...all(
     "lib/money/desk/actions.ts",
-    ["recordPaymentArrival", "recordRefundMade", "removePayment", "keepUnpaid", "tellClientOfBank"],
+    ["recordPayment", "recordRefund", "removePayment", "keepUnpaid", "tellClientOfBank"],
     "payments.change",
   ),
   "lib/money/desk/actions.ts#confirmPaymentExport": "payments.read",

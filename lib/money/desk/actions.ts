@@ -6,8 +6,9 @@ import { mapOk, ok } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/web/staff-action";
 
-import { keepUnpaid as keep, recordReturn } from "./commands/record-return";
-import { recordTransfer } from "./commands/record-transfer";
+import { keepUnpaid as keep } from "./commands/keep-unpaid";
+import { recordPaymentByStaff } from "./commands/record-payment";
+import { recordRefundByStaff } from "./commands/record-refund";
 import { removePayment as remove } from "./commands/remove-payment";
 import { tellClient } from "./commands/tell-client";
 import type { PaymentNotice } from "./notices";
@@ -29,24 +30,24 @@ const moreThanOwed = { "more-than-owed": field("amount", "moreThanOwed") } as co
 
 const next = ({ reference, notice }: Done) => `/dashboard/payments/${reference}?done=${notice}`;
 
-export const recordPaymentArrival = staffAction({
+export const recordPayment = staffAction({
   ...shared,
   name: "payments.record",
   schema: transferSchema,
   async run({ amount, day, ...target }, staff, { now }) {
-    return doneFor(target, await recordTransfer(staff, { ...target, amountMinor: amount, paidOn: day }, now));
+    return doneFor(target, await recordPaymentByStaff(staff, { ...target, amountMinor: amount, paidOn: day }, now));
   },
   refusals: { ...dayRules, ...moreThanOwed },
   next,
 });
 
-export const recordRefundMade = staffAction({
+export const recordRefund = staffAction({
   ...shared,
   name: "payments.refund",
   schema: refundSchema,
   async run({ amount, day, reason, invoice, ...target }, staff, { now }) {
     const refund = { amountMinor: amount, madeOn: day, reason, invoiceId: invoice };
-    return doneFor(target, await recordReturn(staff, { ...target, ...refund }, now));
+    return doneFor(target, await recordRefundByStaff(staff, { ...target, ...refund }, now));
   },
   refusals: {
     ...dayRules,

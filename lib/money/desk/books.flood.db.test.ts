@@ -17,8 +17,9 @@ import { offerInvoices } from "@/lib/testing/offer-invoices";
 import { pick, seededRandom } from "@/lib/testing/random";
 import { staffAs } from "@/lib/testing/staff-as";
 
-import { keepUnpaid, recordReturn } from "./commands/record-return";
-import { recordTransfer } from "./commands/record-transfer";
+import { keepUnpaid } from "./commands/keep-unpaid";
+import { recordRefundByStaff } from "./commands/record-refund";
+import { recordPaymentByStaff } from "./commands/record-payment";
 import { findAccount } from "./queries/account";
 import { listAccounts, listTotals } from "./queries/list";
 import { viewNames } from "./tabs";
@@ -76,7 +77,7 @@ const pay: Event = async (model, random) => {
   const amountMinor = Math.max(1, amountUpTo(most, random));
   const expected = amountMinor <= most;
   const paidOn = todayOf(model);
-  const result = await recordTransfer(manager, { ...(await targetOf(model)), amountMinor, paidOn }, model.at);
+  const result = await recordPaymentByStaff(manager, { ...(await targetOf(model)), amountMinor, paidOn }, model.at);
   expect(result.ok).toBe(expected);
   if (!expected) return;
   model.received += amountMinor;
@@ -89,7 +90,7 @@ const refund: Event = async (model, random) => {
   const amountMinor = Math.max(1, amountUpTo(held(model), random));
   const expected = amountMinor <= held(model);
   const change = { amountMinor, madeOn: todayOf(model), reason: "We agreed on it." };
-  const result = await recordReturn(manager, { ...(await targetOf(model)), ...change }, model.at);
+  const result = await recordRefundByStaff(manager, { ...(await targetOf(model)), ...change }, model.at);
   expect(result.ok).toBe(expected);
   if (!expected) return;
   model.credited += Math.max(0, amountMinor - Math.max(0, -owed(model)));
@@ -112,7 +113,7 @@ const keep: Event = async (model) => {
 const payFromAnOldPage: Event = async (model) => {
   const { reference, version } = await targetOf(model);
   const transfer = { reference, version: version - 1, amountMinor: 1, paidOn: todayOf(model) };
-  expect(await recordTransfer(manager, transfer, model.at)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  expect(await recordPaymentByStaff(manager, transfer, model.at)).toMatchObject({ error: "RESOURCE_CONFLICT" });
 };
 
 const wait: Event = async (model, random) => {

@@ -10,8 +10,8 @@ import { offerInvoices } from "@/lib/testing/offer-invoices";
 import { anOffice, noon, now } from "@/lib/testing/office";
 import { staffAs } from "@/lib/testing/staff-as";
 
-import { recordReturn } from "./commands/record-return";
-import { recordTransfer } from "./commands/record-transfer";
+import { recordRefundByStaff } from "./commands/record-refund";
+import { recordPaymentByStaff } from "./commands/record-payment";
 import { findAccount } from "./queries/account";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -36,7 +36,7 @@ async function arrives(amountMinor: number) {
   const today = dayOf(now, firm().zone);
   const { reference } = await db.booking.findUniqueOrThrow({ where: { id }, select: { reference: true } });
   const account = await findAccount(manager, reference, today);
-  return recordTransfer(manager, { reference, version: account?.version ?? 0, amountMinor, paidOn: today }, now);
+  return recordPaymentByStaff(manager, { reference, version: account?.version ?? 0, amountMinor, paidOn: today }, now);
 }
 
 const kinds = async () => (await queuedEmails()).map(({ kind }) => kind);
@@ -68,18 +68,18 @@ it("refuses a transfer or refund dated before the first invoice, and a refund of
   const early = addDays(today, -1);
   const code = (field: string, text: string) => ({ details: { codes: { [field]: [text] } } });
   const arrival = { amountMinor: price - 1, paidOn: early };
-  expect(await recordTransfer(manager, { ...(await target()), ...arrival }, now)).toMatchObject({
+  expect(await recordPaymentByStaff(manager, { ...(await target()), ...arrival }, now)).toMatchObject({
     details: { rule: "before-invoice" },
   });
-  await recordTransfer(manager, { ...(await target()), ...arrival, paidOn: today }, now);
+  await recordPaymentByStaff(manager, { ...(await target()), ...arrival, paidOn: today }, now);
   const refund = { amountMinor: price - 1, madeOn: early, reason: undefined };
-  expect(await recordReturn(manager, { ...(await target()), ...refund }, now)).toMatchObject({
+  expect(await recordRefundByStaff(manager, { ...(await target()), ...refund }, now)).toMatchObject({
     details: { rule: "before-invoice" },
   });
   expect(
-    await recordReturn(manager, { ...(await target()), ...refund, madeOn: today, amountMinor: price }, now),
+    await recordRefundByStaff(manager, { ...(await target()), ...refund, madeOn: today, amountMinor: price }, now),
   ).toMatchObject(code("amount", "moreThanToRefund"));
-  expect(await recordReturn(manager, { ...(await target()), ...refund, madeOn: today }, now)).toMatchObject({
+  expect(await recordRefundByStaff(manager, { ...(await target()), ...refund, madeOn: today }, now)).toMatchObject({
     ok: true,
   });
 });

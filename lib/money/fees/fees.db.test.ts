@@ -6,6 +6,7 @@ import { issueInvoice } from "../account/commands/issue-invoice";
 import { recordPayment } from "../account/commands/record-payment";
 import { recordRefund } from "../account/commands/record-refund";
 import { loadIssued, loadBalance } from "../account/loaders";
+import { today, withBalance } from "../account/testing/invoiced-booking";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { aMailer } from "@/lib/testing/a-mailer";
@@ -38,7 +39,11 @@ const invoicePrice = async () => {
   return db.$transaction((tx) => issueInvoice(tx, manager, { bookingId, now }));
 };
 const pay = (amountMinor: number) =>
-  db.$transaction((tx) => recordPayment(tx, manager, { bookingId, amountMinor, paidOn: "2027-01-15", now }));
+  withBalance(bookingId, (tx, account) => recordPayment(tx, manager, { ...account, amountMinor, paidOn: today, now }));
+const refund = (amountMinor: number, invoiceId?: string) =>
+  withBalance(bookingId, (tx, account) =>
+    recordRefund(tx, manager, { ...account, amountMinor, madeOn: today, reason: "Agreed", invoiceId, now }),
+  );
 
 beforeEach(async () => {
   await clearBookings();
@@ -72,8 +77,7 @@ it("reminds the client of the unpaid part of the fee only, three days before the
   await agree();
   await invoice(80_000);
   await pay(5_000);
-  const refund = { bookingId, amountMinor: 2_000, madeOn: "2027-01-15", reason: "Agreed", now } as const;
-  expect(await db.$transaction((tx) => recordRefund(tx, manager, refund))).toMatchObject({ ok: true });
+  expect(await refund(2_000)).toMatchObject({ ok: true });
   await invoicePrice();
 
   const [, job] = await jobs("fee-email");
@@ -143,10 +147,6 @@ it("credits a refund to the invoice that staff choose, or else to the latest inv
   await pay(23_000);
   const documents = async () => (await loadBalance(bookingId, now))?.documents ?? [];
   const [first] = await documents();
-  const refund = (amountMinor: number, invoiceId?: string) =>
-    db.$transaction((tx) =>
-      recordRefund(tx, manager, { bookingId, amountMinor, madeOn: "2027-01-15", reason: "Agreed", invoiceId, now }),
-    );
   expect(await refund(13_001)).toMatchObject({ details: { rule: "more-than-invoice" } });
   expect(await refund(2_000, first?.id)).toMatchObject({ ok: true });
   expect((await documents()).map(({ leftMinor }) => leftMinor)).toEqual([11_000, 10_000, 0]);

@@ -38,6 +38,7 @@ export const order = [
     "list",
     "audit",
     "auth",
+    "versioned",
     "live",
     "mail",
     "pdf",

@@ -21,10 +21,9 @@ const columns = {
 /**
  * Confirms a cancelled booking again because its payment arrived after the cancellation. Reserves the time again and
  * queues the confirmation. Returns false and leaves the booking cancelled if the start has passed, if the adviser is
- * not available, or if the client withdrew from the contract.
+ * not available, or if the client withdrew from the contract. The caller has locked the booking.
  */
 export async function restore(tx: Tx, by: Actor, id: string, now: Instant): Promise<boolean> {
-  await tx.$queryRaw`select from bookings where id = ${id}::uuid for update`;
   const booking = await tx.booking.findUniqueOrThrow({ where: { id }, select: columns });
   const { adviser, service, startsAt, endsAt } = booking;
   const start = startsAt.getTime();

@@ -1,4 +1,3 @@
-import { db } from "@/lib/platform/db/client";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 
 import {
@@ -11,13 +10,14 @@ import {
   today,
   tomorrow,
   unknownId,
+  withBalance,
 } from "../testing/invoiced-booking";
 import { recordPayment } from "./record-payment";
 
 beforeEach(clearPayments);
 
 const pay = (bookingId: string, amountMinor: number, paidOn: typeof today | typeof tomorrow = today) =>
-  db.$transaction((tx) => recordPayment(tx, system, { bookingId, amountMinor, paidOn, now }));
+  withBalance(bookingId, (tx, account) => recordPayment(tx, system, { ...account, amountMinor, paidOn, now }));
 
 it.each([
   ["a day in the future", price, tomorrow, { rule: "future" }],

@@ -8,10 +8,12 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
-import { findBalance } from "../queries/balance";
+import type { BookingBalance } from "../queries/balance";
 
-export type Transfer = {
+type Payment = {
   readonly bookingId: string;
+  /** The most that may arrive is what the client still owes. */
+  readonly balance: Pick<BookingBalance, "currency" | "owedMinor">;
   readonly amountMinor: number;
   /** The day on which the money arrived. */
   readonly paidOn: Day;
@@ -19,45 +21,19 @@ export type Transfer = {
 };
 
 /**
- * Records a bank transfer for an invoiced booking. If the booking awaits payment and the transfer is all that is still
- * owed, the booking is confirmed. BUSINESS_RULE_VIOLATION: the transfer is more than is owed ("more-than-owed"), or its
- * day is in the future ("future"). RESOURCE_NOT_FOUND: the booking does not exist, or nothing was invoiced or received.
+ * Records a bank transfer for a booking that the caller has locked. If the booking awaits payment and the transfer is
+ * all that is still owed, the booking is confirmed. BUSINESS_RULE_VIOLATION: the transfer is more than is owed
+ * ("more-than-owed"), or its day is in the future ("future").
  */
 export async function recordPayment(
   tx: Tx,
   by: Actor,
-  { bookingId, amountMinor, paidOn, now }: Transfer,
-): Promise<
-  Result<{ readonly leftMinor: number }, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION", "future" | "more-than-owed">
-> {
-  // The lock makes other payments for this booking wait, so that each payment is checked against the latest balance.
-  await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
-  const today = dayOf(now, firm().zone);
-  const balance = await findBalance(bookingId, today, tx);
-  if (!balance) return fail("RESOURCE_NOT_FOUND");
-  if (paidOn > today) return fail("BUSINESS_RULE_VIOLATION", { rule: "future" });
+  { bookingId, balance, amountMinor, paidOn, now }: Payment,
+): Promise<Result<{ readonly leftMinor: number }, "BUSINESS_RULE_VIOLATION", "future" | "more-than-owed">> {
+  if (paidOn > dayOf(now, firm().zone)) return fail("BUSINESS_RULE_VIOLATION", { rule: "future" });
+  const { currency } = balance;
   const owedMinor = Math.max(0, balance.owedMinor);
   if (amountMinor > owedMinor) return fail("BUSINESS_RULE_VIOLATION", { rule: "more-than-owed", leftMinor: owedMinor });
-  await storePayment(tx, by, { bookingId, amountMinor, paidOn, currency: balance.currency });
-  if (amountMinor === owedMinor)
-    await tx.booking.updateMany({
-      where: { id: bookingId, status: "awaiting_payment" },
-      data: { status: "confirmed" },
-    });
-  return ok({ leftMinor: owedMinor - amountMinor });
-}
-
-type Received = Pick<Transfer, "bookingId" | "amountMinor" | "paidOn"> & { readonly currency: string };
-
-/**
- * Stores a bank transfer without comparing it with the amount owed, for example a transfer that arrives after the
- * invoice was cancelled.
- */
-export async function storePayment(
-  tx: Tx,
-  by: Actor,
-  { bookingId, amountMinor, paidOn, currency }: Received,
-): Promise<void> {
   await tx.payment.create({
     data: {
       bookingId,
@@ -76,4 +52,10 @@ export async function storePayment(
     subjectId: bookingId,
     details: { amount: amountMinor, currency, day: paidOn },
   });
+  if (amountMinor === owedMinor)
+    await tx.booking.updateMany({
+      where: { id: bookingId, status: "awaiting_payment" },
+      data: { status: "confirmed" },
+    });
+  return ok({ leftMinor: owedMinor - amountMinor });
 }

@@ -13,6 +13,7 @@ import {
   today,
   tomorrow,
   unknownId,
+  withBalance,
 } from "../testing/invoiced-booking";
 import { issueCreditNote } from "./issue-credit-note";
 import { recordRefund } from "./record-refund";
@@ -22,8 +23,8 @@ beforeEach(clearPayments);
 type Change = { readonly madeOn?: typeof today | typeof tomorrow; readonly invoiceId?: string };
 
 const refund = (bookingId: string, amountMinor: number, { madeOn = today, invoiceId }: Change = {}) =>
-  db.$transaction((tx) =>
-    recordRefund(tx, system, { bookingId, amountMinor, madeOn, reason: "As agreed", invoiceId, now }),
+  withBalance(bookingId, (tx, account) =>
+    recordRefund(tx, system, { ...account, amountMinor, madeOn, reason: "As agreed", invoiceId, now }),
   );
 const credit = (invoiceId: string, totalMinor: number) =>
   db.$transaction((tx) => issueCreditNote(tx, system, { invoiceId, totalMinor, reason: "As agreed", now }));

@@ -9,12 +9,12 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
-import { findBalance } from "../queries/balance";
 import type { BookingBalance } from "../queries/balance";
 import { issueCreditNote } from "./issue-credit-note";
 
-type Return = {
+type Refund = {
   readonly bookingId: string;
+  readonly balance: BookingBalance;
   readonly amountMinor: number;
   /** The day on which the firm sent the money back. */
   readonly madeOn: Day;
@@ -29,27 +29,23 @@ type Return = {
 export type RefundRule = "future" | "more-than-paid" | "more-than-invoice" | "more-than-owed";
 
 /**
- * Records a refund. If the refund is more than the firm owes the client, issues a credit note for the difference.
- * BUSINESS_RULE_VIOLATION: the firm does not hold enough of the client's money ("more-than-paid"), the uncredited part
- * of the invoice is smaller than the difference ("more-than-invoice"), or the day is in the future ("future").
- * RESOURCE_NOT_FOUND: the booking does not exist, or nothing was invoiced or received.
+ * Records a refund for a booking that the caller has locked. If the refund is more than the firm owes the client,
+ * issues a credit note for the difference. BUSINESS_RULE_VIOLATION: the firm does not hold enough of the client's money
+ * ("more-than-paid"), the uncredited part of the invoice is smaller than the difference ("more-than-invoice"), or the
+ * day is in the future ("future").
  */
 export async function recordRefund(
   tx: Tx,
   by: Actor,
-  { bookingId, amountMinor, madeOn, reason, invoiceId, now }: Return,
+  { bookingId, balance, amountMinor, madeOn, reason, invoiceId, now }: Refund,
 ): Promise<Result<null, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION", RefundRule>> {
-  await tx.$queryRaw`select from bookings where id = ${bookingId}::uuid for update`;
-  const today = dayOf(now, firm().zone);
-  const balance = await findBalance(bookingId, today, tx);
-  if (!balance) return fail("RESOURCE_NOT_FOUND");
-  if (madeOn > today) return fail("BUSINESS_RULE_VIOLATION", { rule: "future" });
+  if (madeOn > dayOf(now, firm().zone)) return fail("BUSINESS_RULE_VIOLATION", { rule: "future" });
   const leftMinor = balance.receivedMinor - balance.refundedMinor;
   if (amountMinor > leftMinor) return fail("BUSINESS_RULE_VIOLATION", { rule: "more-than-paid", leftMinor });
 
   const credited = await creditRefund(tx, by, { balance, amountMinor, reason, invoiceId, now });
   if (!credited.ok) return credited;
-  await storeRefunds(tx, by, { bookingId, amountMinor, madeOn, creditNoteId: credited.value });
+  await divideAmongPayments(tx, by, { bookingId, amountMinor, madeOn, creditNoteId: credited.value });
   await record(tx, by, {
     action: "payment.refunded",
     subjectKind: "booking",
@@ -59,7 +55,7 @@ export async function recordRefund(
   return ok(null);
 }
 
-type Credited = Pick<Return, "amountMinor" | "reason" | "invoiceId" | "now"> & { readonly balance: BookingBalance };
+type Credited = Pick<Refund, "balance" | "amountMinor" | "reason" | "invoiceId" | "now">;
 
 /**
  * Issues a credit note if a refund is more than the firm owes the client. The credit note is for the difference.
@@ -84,13 +80,13 @@ export async function creditRefund(
   return credited.ok ? ok(credited.value.id) : credited;
 }
 
-type Refunds = Pick<Return, "bookingId" | "amountMinor" | "madeOn"> & { readonly creditNoteId: string | null };
+type Refunds = Pick<Refund, "bookingId" | "amountMinor" | "madeOn"> & { readonly creditNoteId: string | null };
 
 /**
  * Divides a refund among the booking's payments, card payments first, and queues the refunds to cards. Throws if the
  * payments hold less than the refund. Without the error, the audit log would record more than the refunds.
  */
-async function storeRefunds(
+async function divideAmongPayments(
   tx: Tx,
   by: Actor,
   { bookingId, amountMinor, madeOn, creditNoteId }: Refunds,

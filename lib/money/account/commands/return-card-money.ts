@@ -10,7 +10,7 @@ import { recordRefund } from "./record-refund";
 
 /**
  * Refunds to the card what the client has overpaid for the booking, for example after a cancellation. Staff must refund
- * bank transfers themselves.
+ * bank transfers themselves. The caller has locked the booking.
  */
 export async function returnCardMoney(tx: Tx, by: Actor, bookingId: string, now: Instant): Promise<void> {
   const today = dayOf(now, firm().zone);
@@ -25,7 +25,7 @@ export async function returnCardMoney(tx: Tx, by: Actor, bookingId: string, now:
   if (amountMinor === 0) return;
   // `recordRefund` issues a credit note only if the refund is more than the client has overpaid. This refund is never
   // more, so no credit note is issued. The reason is empty, because only a credit note would show it.
-  const recorded = await recordRefund(tx, by, { bookingId, amountMinor, madeOn: today, reason: "", now });
+  const recorded = await recordRefund(tx, by, { bookingId, balance, amountMinor, madeOn: today, reason: "", now });
   if (!recorded.ok) throw new Error(`A refund to a card was rejected: ${recorded.error}`);
 }
 

@@ -1,9 +1,13 @@
 import { db } from "@/lib/platform/db/client";
-import type { Prisma } from "@/lib/platform/db/client";
+import type { Prisma, Tx } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock";
+import { fail } from "@/lib/platform/result";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { emptyTables } from "@/lib/testing/empty-tables";
 
 import { issueInvoice } from "../commands/issue-invoice";
+import { findBalance } from "../queries/balance";
+import type { BookingBalance } from "../queries/balance";
 
 /** The price of the stored bookings, in minor units. */
 export const price = 13_000;
@@ -48,6 +52,21 @@ export async function storeReceived(bookingId: string, amountMinor: number, chan
       paidAt: new Date(now),
       ...changes,
     },
+  });
+}
+
+/**
+ * Runs a command that records money, as its callers do: locks the booking and reads its balance first.
+ * RESOURCE_NOT_FOUND if the booking has no balance.
+ */
+export function withBalance<T>(
+  bookingId: string,
+  run: (tx: Tx, account: { readonly bookingId: string; readonly balance: BookingBalance }) => Promise<T>,
+) {
+  return db.$transaction(async (tx) => {
+    await lockRow(tx, "bookings", { id: bookingId });
+    const balance = await findBalance(bookingId, today, tx);
+    return balance ? run(tx, { bookingId, balance }) : fail("RESOURCE_NOT_FOUND");
   });
 }
 

@@ -17,8 +17,8 @@ import type { Office } from "@/lib/testing/office";
 import { pick, seededRandom } from "@/lib/testing/random";
 import { staffAs } from "@/lib/testing/staff-as";
 
-import { recordReturn } from "../../desk/commands/record-return";
-import { recordTransfer } from "../../desk/commands/record-transfer";
+import { recordRefundByStaff } from "../../desk/commands/record-refund";
+import { recordPaymentByStaff } from "../../desk/commands/record-payment";
 import { findAccount } from "../../desk/queries/account";
 import { compareBooks } from "./compare-books";
 import { endDeadline } from "./end-deadline";
@@ -140,7 +140,7 @@ const transfer: Event = async (order) => {
   const account = await accountOf(order);
   if (order.way !== "invoice" || !account || account.balance.owedMinor <= 0) return;
   const arrival = { amountMinor: Math.ceil(account.balance.owedMinor / 2), paidOn: account.today };
-  expect((await recordTransfer(manager, { ...account.target, ...arrival }, order.at)).ok).toBe(true);
+  expect((await recordPaymentByStaff(manager, { ...account.target, ...arrival }, order.at)).ok).toBe(true);
 };
 
 const refundByStaff: Event = async (order, random) => {
@@ -153,7 +153,7 @@ const refundByStaff: Event = async (order, random) => {
     madeOn: account.today,
     reason: "As agreed.",
   };
-  expect((await recordReturn(manager, { ...account.target, ...refund }, order.at)).ok).toBe(true);
+  expect((await recordRefundByStaff(manager, { ...account.target, ...refund }, order.at)).ok).toBe(true);
 };
 
 /**

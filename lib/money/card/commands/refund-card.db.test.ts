@@ -7,6 +7,7 @@ import {
   storeReceived,
   system,
   today,
+  withBalance,
 } from "../../account/testing/invoiced-booking";
 import { db } from "@/lib/platform/db/client";
 import { cardKeys, cardProvider } from "@/lib/testing/card-provider";
@@ -40,8 +41,8 @@ async function aRefund(amountMinor: number, way: "stripe" | "invoice" = "stripe"
   await storeReceived(bookingId, price, { provider: way, providerId });
   const rest = { currency: "cad", created: 0, methods: ["card"], metadata: { booking: bookingId }, refunds: [] };
   provider.payments.set("pi_1", { id: "pi_1", amount: price, status: "succeeded", ...rest });
-  const refund = { bookingId, amountMinor, madeOn: today, reason: "As agreed", now } as const;
-  await db.$transaction((tx) => recordRefund(tx, system, refund));
+  const refund = { amountMinor, madeOn: today, reason: "As agreed", now } as const;
+  await withBalance(bookingId, (tx, account) => recordRefund(tx, system, { ...account, ...refund }));
   return (await db.refund.findFirstOrThrow()).id;
 }
 

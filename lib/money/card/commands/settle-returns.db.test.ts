@@ -10,6 +10,7 @@ import {
   storeReceived,
   system,
   today,
+  withBalance,
 } from "../../account/testing/invoiced-booking";
 import { db } from "@/lib/platform/db/client";
 import { jobs } from "@/lib/testing/inbox";
@@ -47,8 +48,8 @@ async function aCardBooking() {
 
 /** Records a refund of ours that the worker has not sent yet. */
 async function ourRefund(bookingId: string, amountMinor: number): Promise<string> {
-  const recorded = await db.$transaction((tx) =>
-    recordRefund(tx, system, { bookingId, amountMinor, madeOn: today, reason: "As agreed", now }),
+  const recorded = await withBalance(bookingId, (tx, account) =>
+    recordRefund(tx, system, { ...account, amountMinor, madeOn: today, reason: "As agreed", now }),
   );
   if (!recorded.ok) throw new Error(recorded.error);
   return (await db.refund.findFirstOrThrow({ orderBy: { createdAt: "desc" } })).id;

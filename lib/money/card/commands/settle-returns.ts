@@ -71,7 +71,7 @@ async function storeForeignRefund(
     data: { paymentId, providerId, creditNoteId, amountMinor, madeAt: new Date(madeAt) },
     select: { id: true },
   });
-  await recordReturn(tx, bookingId, amountMinor);
+  await recordProviderRefund(tx, bookingId, amountMinor);
   if (isTooMuch) await returnCardMoney(tx, system, bookingId, now);
 }
 
@@ -119,7 +119,7 @@ export async function settleDispute(
     data: { paymentId, providerId, amountMinor, isDispute: true, madeAt: new Date(now) },
     select: { id: true },
   });
-  await recordReturn(tx, bookingId, amountMinor);
+  await recordProviderRefund(tx, bookingId, amountMinor);
   if (isTooMuch) await returnCardMoney(tx, system, bookingId, now);
 }
 
@@ -132,7 +132,7 @@ async function queueNotice(tx: Tx, notice: BankNotice): Promise<void> {
   await enqueue(tx, { task: "booking-notice", payload: { ...notice, sequence: 0 } });
 }
 
-function recordReturn(tx: Tx, bookingId: string, amountMinor: number): Promise<void> {
+function recordProviderRefund(tx: Tx, bookingId: string, amountMinor: number): Promise<void> {
   return record(tx, system, {
     action: "payment.refunded",
     subjectKind: "booking",

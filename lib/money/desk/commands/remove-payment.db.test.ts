@@ -9,6 +9,7 @@ import {
   system,
   today,
   unknownId,
+  withBalance,
 } from "../../account/testing/invoiced-booking";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -41,8 +42,8 @@ const refusals: Readonly<Record<string, (bookingId: string) => Promise<string>>>
     (await storeReceived(bookingId, price, { provider: "stripe", providerId: "pi_1" })).id,
   "a transfer with a refund": async (bookingId) => {
     const { id } = await storeReceived(bookingId, price);
-    const refund = { bookingId, amountMinor: 1, madeOn: today, reason: "As agreed", now } as const;
-    await db.$transaction((tx) => recordRefund(tx, system, refund));
+    const refund = { amountMinor: 1, madeOn: today, reason: "As agreed", now } as const;
+    await withBalance(bookingId, (tx, account) => recordRefund(tx, system, { ...account, ...refund }));
     return id;
   },
 };

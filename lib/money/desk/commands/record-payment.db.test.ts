@@ -14,7 +14,7 @@ import { db } from "@/lib/platform/db/client";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { byRule, targetOf } from "../testing/account-target";
-import { recordTransfer } from "./record-transfer";
+import { recordPaymentByStaff } from "./record-payment";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
@@ -29,7 +29,7 @@ type Arrival = { readonly amountMinor: number; readonly paidOn?: `${number}-${nu
 type Stored = { readonly id: string; readonly reference: string };
 
 const arrives = async (booking: Stored, { amountMinor, paidOn = today }: Arrival, at = now) =>
-  recordTransfer(manager, { ...(await targetOf(manager, booking)), amountMinor, paidOn }, at);
+  recordPaymentByStaff(manager, { ...(await targetOf(manager, booking)), amountMinor, paidOn }, at);
 
 /** Stores a booking that the client cancelled before paying, so that its invoice is credited in full. */
 async function aCancelledBooking() {
@@ -61,11 +61,13 @@ describe.each([
     const before = await moneyOf(booking.id);
     const { reference, version } = await targetOf(manager, booking);
     const arrival = { reference, amountMinor: price, paidOn: today } as const;
-    expect(await recordTransfer(manager, { ...arrival, version: version - 1 }, now)).toMatchObject({
+    expect(await recordPaymentByStaff(manager, { ...arrival, version: version - 1 }, now)).toMatchObject({
       error: "RESOURCE_CONFLICT",
     });
     const adviser = await staffAs("adviser");
-    expect(await recordTransfer(adviser, { ...arrival, version }, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+    expect(await recordPaymentByStaff(adviser, { ...arrival, version }, now)).toMatchObject({
+      error: "RESOURCE_NOT_FOUND",
+    });
     expect(await moneyOf(booking.id)).toEqual(before);
   });
 });

@@ -1,19 +1,17 @@
 import { recordRefund } from "../../account/commands/record-refund";
 import type { RefundRule } from "../../account/commands/record-refund";
-import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
-import { fail, mapOk, ok } from "@/lib/platform/result";
+import { fail, mapOk } from "@/lib/platform/result";
 import type { ErrorCode, Result } from "@/lib/platform/result";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { notBeforeInvoice } from "../not-before-invoice";
 import type { PaymentNotice } from "../notices";
-import { lockAccount } from "./lock-account";
-import type { AccountTarget } from "./lock-account";
+import { changeAccount } from "./change-account";
+import type { AccountTarget } from "./change-account";
 
-type Return = AccountTarget & {
+type Refund = AccountTarget & {
   readonly amountMinor: number;
   readonly madeOn: Day;
   readonly reason: string | undefined;
@@ -25,17 +23,14 @@ type Return = AccountTarget & {
  * Records money that was sent back to the client. If the amount is more than the firm owes the client, a credit note
  * for the difference is issued. BUSINESS_RULE_VIOLATION: as for `recordRefund`, or the day is before the first invoice
  * ("before-invoice"). VALIDATION_ERROR: the credit note has no reason. RESOURCE_NOT_FOUND and RESOURCE_CONFLICT: as for
- * `lockAccount`.
+ * `changeAccount`.
  */
-export async function recordReturn(
+export function recordRefundByStaff(
   staff: Staff,
-  { reference, version, reason, ...refund }: Return,
+  { reference, version, reason, ...refund }: Refund,
   now: Instant,
 ): Promise<Result<PaymentNotice, ErrorCode, RefundRule | "before-invoice">> {
-  return db.$transaction(async (tx) => {
-    const account = await lockAccount(tx, staff, { reference, version }, now);
-    if (!account.ok) return account;
-    const { id: bookingId, balance } = account.value;
+  return changeAccount(staff, { reference, version, now }, async ({ id: bookingId, balance }, tx) => {
     const dated = notBeforeInvoice(balance, refund.madeOn);
     if (!dated.ok) return dated;
     const isCredited = refund.amountMinor <= -balance.owedMinor;
@@ -44,28 +39,7 @@ export async function recordReturn(
     // the amount.
     const codes = balance.owedMinor < 0 ? { amount: ["moreThanToRefund"] } : { reason: ["required"] };
     if (reason === undefined && !isCredited) return fail("VALIDATION_ERROR", { codes });
-    const recorded = await recordRefund(tx, staff, { bookingId, ...refund, reason: reason ?? "", now });
-    return mapOk(recorded, () => "refunded");
-  });
-}
-
-/**
- * Confirms an appointment although its invoice is not paid. The client must still pay the invoice.
- * BUSINESS_RULE_VIOLATION: the appointment is not awaiting payment. RESOURCE_NOT_FOUND and RESOURCE_CONFLICT: as for
- * `lockAccount`.
- */
-export async function keepUnpaid(
-  staff: Staff,
-  target: AccountTarget,
-  now: Instant,
-): Promise<Result<PaymentNotice, ErrorCode, "state">> {
-  return db.$transaction(async (tx) => {
-    const account = await lockAccount(tx, staff, target, now);
-    if (!account.ok) return account;
-    const { id, status } = account.value;
-    if (status !== "awaiting_payment") return fail("BUSINESS_RULE_VIOLATION", { rule: "state" });
-    await tx.booking.update({ where: { id }, data: { status: "confirmed" }, select: { id: true } });
-    await record(tx, staff, { action: "booking.kept-unpaid", subjectKind: "booking", subjectId: id });
-    return ok("kept");
+    const recorded = await recordRefund(tx, staff, { bookingId, balance, ...refund, reason: reason ?? "", now });
+    return mapOk(recorded, () => ({ value: "refunded" as const }));
   });
 }

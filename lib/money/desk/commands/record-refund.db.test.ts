@@ -1,4 +1,3 @@
-import { cancel } from "@/lib/booking/change/commands/cancel";
 import {
   clearPayments,
   moneyOf,
@@ -17,7 +16,7 @@ import { db } from "@/lib/platform/db/client";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { byRule, refused, targetOf } from "../testing/account-target";
-import { keepUnpaid, recordReturn } from "./record-return";
+import { recordRefundByStaff } from "./record-refund";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
@@ -32,7 +31,7 @@ type Stored = { readonly id: string; readonly reference: string };
 const byDefault = { amountMinor: price, madeOn: today, reason: "As agreed" as string | undefined } as const;
 
 const returns = async (booking: Stored, change: object) =>
-  recordReturn(manager, { ...(await targetOf(manager, booking)), ...byDefault, ...change }, now);
+  recordRefundByStaff(manager, { ...(await targetOf(manager, booking)), ...byDefault, ...change }, now);
 
 async function aPaidBooking() {
   const booking = await storeInvoicedBooking();
@@ -60,7 +59,7 @@ it("refuses a refund if the page is out of date, or if the staff member may not 
   expect(await returns(booking, { version: version - 1 })).toMatchObject({ error: "RESOURCE_CONFLICT" });
   const { reference } = booking;
   const adviser = await staffAs("adviser");
-  expect(await recordReturn(adviser, { reference, version, ...byDefault }, now)).toMatchObject({
+  expect(await recordRefundByStaff(adviser, { reference, version, ...byDefault }, now)).toMatchObject({
     error: "RESOURCE_NOT_FOUND",
   });
   expect(await moneyOf(booking.id)).toEqual(before);
@@ -78,38 +77,4 @@ it("needs a reason only for the part that the firm does not owe", async () => {
   expect(await moneyOf(booking.id)).toEqual(before);
   expect(await returns(booking, { amountMinor: 3_000, reason: undefined })).toEqual({ ok: true, value: "refunded" });
   expect((await moneyOf(booking.id)).documents).toHaveLength(2);
-});
-
-describe("keeping an unpaid appointment", () => {
-  const keeps = async (booking: Stored) => keepUnpaid(manager, await targetOf(manager, booking), now);
-
-  it("confirms the appointment, whose invoice stays open", async () => {
-    const booking = await storeInvoicedBooking();
-    const stale = { ...(await targetOf(manager, booking)), version: 0 };
-    expect(await keepUnpaid(manager, stale, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
-    expect(await keeps(booking)).toEqual({ ok: true, value: "kept" });
-    expect(await moneyOf(booking.id)).toMatchObject({ status: "confirmed", payments: [], documents: [{}] });
-    expect(await keeps(booking)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION", details: { rule: "state" } });
-  });
-
-  it.each([
-    ["confirmed", { status: "confirmed" }],
-    ["completed", { status: "completed", completedAt: new Date(now) }],
-    ["missed", { status: "no_show", noShowAt: new Date(now) }],
-  ] as const)("is refused for a %s appointment", async (_, state) => {
-    const booking = await storeInvoicedBooking(state);
-    const before = await moneyOf(booking.id);
-    expect(await keeps(booking)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION", details: { rule: "state" } });
-    expect(await moneyOf(booking.id)).toEqual(before);
-  });
-
-  it("is refused for a cancelled appointment and for a colleague's appointment", async () => {
-    const booking = await storeInvoicedBooking();
-    const target = await targetOf(manager, booking);
-    expect(await keepUnpaid(await staffAs("adviser"), target, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
-    await cancel({ kind: "visitor" }, { id: booking.id, reason: undefined, noticeMinutes: 0 }, now);
-    const before = await moneyOf(booking.id);
-    expect(await keeps(booking)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION", details: { rule: "state" } });
-    expect(await moneyOf(booking.id)).toEqual(before);
-  });
 });
