@@ -6,6 +6,7 @@ import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { lockRows } from "@/lib/platform/db/lock";
 import { isDuplicate } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { toE164 } from "@/lib/platform/contact/phone";
@@ -13,6 +14,7 @@ import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { decrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
+import { lockVersion } from "@/lib/platform/versioned";
 
 import { contactColumns } from "../contact-fields";
 import type { ContactField } from "../contact-fields";
@@ -48,14 +50,12 @@ export async function editContact(
   now: Instant,
 ): Promise<Result<string, Refusal>> {
   try {
+    const address = contact.email ?? null;
     return await db.$transaction(async (tx) => {
-      // The rows are locked in the order of their ids, as in a merge.
-      const address = contact.email ?? null;
-      await tx.$queryRaw`select from clients
-        where id = ${id}::uuid or (merged_into_id = ${id}::uuid and email = ${address}) order by id for update`;
-      if (!(await mayWriteFile(staff, id, now, tx))) return fail("RESOURCE_NOT_FOUND");
-      const stored = await tx.client.findUniqueOrThrow({ where: { id }, select: storedFields });
-      if (stored.version !== version || stored.mergedIntoId !== null) return fail("RESOURCE_CONFLICT");
+      const locked = await lockVersion(tx, staff, clientKind, { id, version, address, now });
+      if (!locked.ok) return locked;
+      const stored = locked.value;
+      if (stored.mergedIntoId !== null) return fail("RESOURCE_CONFLICT");
       const { phoneCountry, language: locale, safeContact, dateOfBirth: born, ...fields } = contact;
       const dateOfBirth = born === undefined ? null : new Date(born);
       const columns = {
@@ -83,12 +83,8 @@ export async function editContact(
         });
       const after = { email: columns.email, ...(changed.includes("phone") ? { phone: contact.phone, phoneE164 } : {}) };
       await rememberContact(tx, { clientId: id }, { before: stored, after, now });
-      await record(tx, staff, {
-        action: "client.contact-changed",
-        subjectKind: "client",
-        subjectId: id,
-        details: { fields: changed.join(",") },
-      });
+      const details = { fields: changed.join(",") };
+      await record(tx, staff, { action: "client.contact-changed", subjectKind: "client", subjectId: id, details });
       return ok(id);
     });
   } catch (error) {
@@ -96,6 +92,18 @@ export async function editContact(
     throw error;
   }
 }
+
+const clientKind = {
+  /** Also locks the merged client who has the new address, in the order of the ids, as a merge does. */
+  async lock(tx: Tx, { id, address }: Target & { readonly address: string | null; readonly now: Instant }) {
+    const locked = { OR: [{ id }, { mergedIntoId: id, email: address }] };
+    const rows = await tx.client.findMany({ where: locked, select: { id: true } });
+    const ids = rows.map((row) => row.id);
+    await lockRows(tx, "clients", ids);
+  },
+  find: async (tx: Tx, staff: Staff, { id, now }: Target & { readonly now: Instant }) =>
+    (await mayWriteFile(staff, id, now, tx)) ? tx.client.findUnique({ where: { id }, select: storedFields }) : null,
+};
 
 /**
  * Finds the client with this address who was merged into the client `id`, and takes the address out of that row. The
@@ -112,6 +120,7 @@ async function freeMergedAddress(tx: Tx, id: string, email: string | null) {
 }
 
 const storedFields = {
+  id: true,
   version: true,
   mergedIntoId: true,
   phoneE164: true,

@@ -1,5 +1,5 @@
-import { lockForStaff } from "@/lib/booking/desk/commands/lock-for-staff";
-import type { StaffTarget } from "@/lib/booking/desk/commands/lock-for-staff";
+import { bookingKind } from "@/lib/booking/desk/commands/change-booking";
+import type { StaffTarget } from "@/lib/booking/desk/commands/change-booking";
 import { findNamesake } from "@/lib/booking/desk/queries/namesake";
 import { namesOther } from "@/lib/inquiry/person/other-person";
 import { safeContactContext } from "@/lib/inquiry/safe-contact/columns";
@@ -13,6 +13,7 @@ import type { Result } from "@/lib/platform/result";
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
+import { lockVersion } from "@/lib/platform/versioned";
 
 import { undoDays } from "../merge-fields";
 import { fileAccess } from "./access";
@@ -44,7 +45,7 @@ export async function separateBooking(
       if (!seen) return fail("RESOURCE_NOT_FOUND");
       // A merge locks the clients before it moves the bookings, so this locks in the same order.
       const [client] = await lockClients(tx, [seen.clientId]);
-      const locked = await lockForStaff(tx, staff, target);
+      const locked = await lockVersion(tx, staff, bookingKind, target);
       if (!locked.ok) return locked;
       const booking = await tx.booking.findUniqueOrThrow({ where: { id: locked.value.id }, select: movedFields });
       if (!client || booking.clientId !== client.id) return fail("RESOURCE_CONFLICT");

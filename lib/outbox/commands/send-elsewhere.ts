@@ -1,9 +1,8 @@
-import { lockForStaff } from "@/lib/booking/desk/commands/lock-for-staff";
+import { changeBooking } from "@/lib/booking/desk/commands/change-booking";
 import { rememberContact } from "@/lib/inquiry/commands/remember-contact";
 import { record } from "@/lib/platform/audit/record";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { invalidField } from "@/lib/platform/forms/field-errors";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
@@ -31,20 +30,16 @@ export async function sendElsewhere(
 ): Promise<Result<null, Refusal>> {
   if (!isAllowed(staff.role, "bookings.change")) return fail("BUSINESS_RULE_VIOLATION");
   if (await isSuppressed(email)) return invalidField("email", "addressStopped");
-  return db.$transaction(async (tx) => {
-    const locked = await lockForStaff(tx, staff, { reference, version });
-    if (!locked.ok) return locked;
-    const { id: bookingId } = locked.value;
+  return changeBooking(staff, { reference, version }, async ({ id: bookingId }, tx) => {
     const unsent = await findUnsent(tx, id);
     if (unsent?.bookingId !== bookingId) return fail("RESOURCE_CONFLICT");
     const before = await tx.booking.findUniqueOrThrow({ where: { id: bookingId }, select: { email: true } });
-    await tx.booking.update({ where: { id: bookingId }, data: { email }, select: { id: true } });
     await rememberContact(tx, { bookingId }, { before, after: { email }, now });
     await unsent.send();
     const ofBooking = { subjectKind: "booking", subjectId: bookingId } as const;
     await record(tx, staff, { action: "booking.contact-changed", ...ofBooking, details: { fields: "email" } });
     await record(tx, staff, { action: "email.sent-elsewhere", subjectKind: unsent.subjectKind, subjectId: id });
-    return ok(null);
+    return ok({ data: { email }, value: null });
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { encrypt } from "@/lib/platform/security/encryption";
@@ -8,8 +7,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { clientMessageColumns } from "../client-message";
 import { isOpen } from "../../states";
 import { completeCancellation } from "../../change/commands/cancel";
-import { lockForStaff } from "./lock-for-staff";
-import type { StaffTarget } from "./lock-for-staff";
+import { changeBooking } from "./change-booking";
+import type { StaffTarget } from "./change-booking";
 
 type Cancellation = StaffTarget & {
   /** Colleagues read the reason. The client does not see it. */
@@ -24,17 +23,15 @@ type Cancellation = StaffTarget & {
  * with this reference. RESOURCE_CONFLICT: the booking has changed since the page was rendered. BUSINESS_RULE_VIOLATION:
  * the booking is not open.
  */
-export async function cancelByStaff(
+export function cancelByStaff(
   staff: Staff,
   { reason, message, emailsClient, ...target }: Cancellation,
   now: Instant,
 ): Promise<Result<null, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION", "state" | "notice">> {
-  return db.$transaction(async (tx) => {
-    const locked = await lockForStaff(tx, staff, target);
-    if (!locked.ok) return locked;
-    const { id, startsAt, sequence: before } = locked.value;
-    if (!isOpen(locked.value)) return fail("BUSINESS_RULE_VIOLATION", { rule: "state" });
-    const sequence = before + 1;
+  return changeBooking(staff, target, async (booking, tx) => {
+    if (!isOpen(booking)) return fail("BUSINESS_RULE_VIOLATION", { rule: "state" });
+    const { id, startsAt } = booking;
+    const sequence = booking.sequence + 1;
     await tx.booking.update({
       where: { id },
       data: {
@@ -47,6 +44,6 @@ export async function cancelByStaff(
       select: { id: true },
     });
     await completeCancellation(tx, staff, { id, startsAt, sequence, hasReason: true, emailsClient, now });
-    return ok(null);
+    return ok({ value: null });
   });
 }

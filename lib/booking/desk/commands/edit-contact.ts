@@ -1,9 +1,7 @@
 import { rememberContact } from "@/lib/inquiry/commands/remember-contact";
 import { safeContactColumns, safeContactContext } from "@/lib/inquiry/safe-contact/columns";
 import type { SafeContact } from "@/lib/inquiry/safe-contact/instructions";
-import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
 import { toE164 } from "@/lib/platform/contact/phone";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
@@ -11,8 +9,8 @@ import { decrypt } from "@/lib/platform/security/encryption";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import type { ContactMethod } from "../../contact-methods";
-import { lockForStaff } from "./lock-for-staff";
-import type { StaffTarget } from "./lock-for-staff";
+import { changeBooking } from "./change-booking";
+import type { StaffTarget } from "./change-booking";
 
 type Contact = {
   readonly phone: string;
@@ -31,15 +29,12 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
  * RESOURCE_CONFLICT: the booking has changed since the page was rendered. BUSINESS_RULE_VIOLATION: `contact` has no
  * email address, and the booking was not made by staff.
  */
-export async function editContact(
+export function editContact(
   staff: Staff,
   { contact, ...target }: StaffTarget & { readonly contact: Contact },
   now: Instant,
 ): Promise<Result<null, Refusal, "email">> {
-  return db.$transaction(async (tx) => {
-    const locked = await lockForStaff(tx, staff, target);
-    if (!locked.ok) return locked;
-    const { id } = locked.value;
+  return changeBooking(staff, target, async ({ id }, tx) => {
     const { client, ...stored } = await tx.booking.findUniqueOrThrow({ where: { id }, select: contactFields });
     if (client.erasures.length > 0) return fail("RESOURCE_NOT_FOUND");
     const email = contact.email ?? null;
@@ -54,29 +49,16 @@ export async function editContact(
       ...(safeContact.join() === stored.safeContact.join() ? [] : ["safeContact"]),
       ...((contact.safeContact?.note ?? null) === note ? [] : ["safeContactNote"]),
     ];
-    if (changed.length === 0) return ok(null);
+    if (changed.length === 0) return ok({ value: null });
     const changedPhone = changed.includes("phone")
       ? { phone, phoneE164: toE164(phone, contact.phoneCountry) ?? null }
       : {};
-    await tx.booking.update({
-      where: { id },
-      data: {
-        email,
-        preferredContact,
-        safeContact,
-        safeContactNoteCipher,
-        ...changedPhone,
-      },
-      select: { id: true },
-    });
     await rememberContact(tx, { bookingId: id }, { before: stored, after: { email, ...changedPhone }, now });
-    await record(tx, staff, {
-      action: "booking.contact-changed",
-      subjectKind: "booking",
-      subjectId: id,
-      details: { fields: changed.join(",") },
+    return ok({
+      data: { email, preferredContact, safeContact, safeContactNoteCipher, ...changedPhone },
+      audit: { action: "booking.contact-changed", details: { fields: changed.join(",") } },
+      value: null,
     });
-    return ok(null);
   });
 }
 

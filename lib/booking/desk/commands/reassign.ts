@@ -6,7 +6,7 @@ import type { ErrorCode, Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 import { findService } from "@/lib/services/queries";
 
-import type { StaffTarget } from "./lock-for-staff";
+import type { StaffTarget } from "./change-booking";
 import { reschedule } from "../../change/commands/reschedule";
 
 type Reassignment = StaffTarget & { readonly adviserId: string; readonly emailsClient: boolean };

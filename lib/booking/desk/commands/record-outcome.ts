@@ -1,8 +1,6 @@
 import { z } from "zod";
 
-import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
@@ -10,8 +8,8 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { bookingStates, statesBefore } from "../../states";
-import { lockForStaff } from "./lock-for-staff";
-import type { StaffTarget } from "./lock-for-staff";
+import { changeBooking } from "./change-booking";
+import type { StaffTarget } from "./change-booking";
 
 /** Whether the appointment took place, or the client did not come. */
 export type Outcome = "completed" | "no_show";
@@ -32,38 +30,29 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
  * Records the outcome of an appointment or corrects it. Sends no email and does not change the client's case.
  * BUSINESS_RULE_VIOLATION: the appointment has not begun, or its state does not allow the outcome.
  */
-export async function recordOutcome(
+export function recordOutcome(
   staff: Staff,
   { outcome, ...target }: StaffTarget & { readonly outcome: Outcome },
   now: Instant,
 ): Promise<Result<null, Refusal, "state" | "start">> {
-  return db.$transaction(async (tx) => {
-    const locked = await lockForStaff(tx, staff, target);
-    if (!locked.ok) return locked;
-    const { id, status, startsAt, completedAt, noShowAt } = locked.value;
+  return changeBooking(staff, target, ({ status, startsAt, completedAt, noShowAt }) => {
     if (!statesBefore(outcome).includes(status)) return fail("BUSINESS_RULE_VIOLATION", { rule: "state" });
     if (startsAt.getTime() > now) return fail("BUSINESS_RULE_VIOLATION", { rule: "start" });
     const at = new Date(now);
-    await tx.booking.update({
-      where: { id },
+    const details: z.infer<typeof replacedSchema> = {
+      at: at.toISOString(),
+      before: status,
+      beforeAt: (completedAt ?? noShowAt)?.toISOString() ?? null,
+    };
+    return ok({
       data: {
         status: outcome,
         completedAt: outcome === "completed" ? at : null,
         noShowAt: outcome === "no_show" ? at : null,
       },
-      select: { id: true },
+      audit: { action: outcome === "completed" ? "booking.completed" : "booking.no-show", details },
+      value: null,
     });
-    await record(tx, staff, {
-      action: outcome === "completed" ? "booking.completed" : "booking.no-show",
-      subjectKind: "booking",
-      subjectId: id,
-      details: {
-        at: at.toISOString(),
-        before: status,
-        beforeAt: (completedAt ?? noShowAt)?.toISOString() ?? null,
-      } satisfies z.infer<typeof replacedSchema>,
-    });
-    return ok(null);
   });
 }
 
@@ -79,30 +68,21 @@ const undoableMs = 10 * msPerMinute;
  * outcome was a correction, that state is the earlier outcome. BUSINESS_RULE_VIOLATION: the booking has no outcome, or
  * the outcome was recorded too long ago.
  */
-export async function undoOutcome(
-  staff: Staff,
-  target: StaffTarget,
-  now: Instant,
-): Promise<Result<null, Refusal, "undo">> {
-  return db.$transaction(async (tx) => {
-    const locked = await lockForStaff(tx, staff, target);
-    if (!locked.ok) return locked;
-    const { id, completedAt, noShowAt } = locked.value;
+export function undoOutcome(staff: Staff, target: StaffTarget, now: Instant): Promise<Result<null, Refusal, "undo">> {
+  return changeBooking(staff, target, async ({ id, completedAt, noShowAt }, tx) => {
     const recordedAt = completedAt ?? noShowAt;
     if (recordedAt === null || recordedAt.getTime() < now - undoableMs)
       return fail("BUSINESS_RULE_VIOLATION", { rule: "undo" });
     const { before, beforeAt } = await findReplaced(tx, id, recordedAt);
-    await tx.booking.update({
-      where: { id },
+    return ok({
       data: {
         status: before,
         completedAt: before === "completed" ? beforeAt : null,
         noShowAt: before === "no_show" ? beforeAt : null,
       },
-      select: { id: true },
+      audit: { action: "booking.outcome-undone" },
+      value: null,
     });
-    await record(tx, staff, { action: "booking.outcome-undone", subjectKind: "booking", subjectId: id });
-    return ok(null);
   });
 }
 

@@ -1,15 +1,12 @@
-import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
-import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { isOpen } from "../../states";
-import { lockForStaff } from "./lock-for-staff";
-import type { StaffTarget } from "./lock-for-staff";
+import { changeBooking } from "./change-booking";
+import type { StaffTarget } from "./change-booking";
 
 /**
  * How many copies of one booking's confirmation may be sent in 24 hours. The limit of emails to one recipient also
@@ -23,16 +20,14 @@ const action = "booking.confirmation-resent";
  * Queues another copy of the confirmation with the booking's current details. BUSINESS_RULE_VIOLATION: the booking is
  * not open, or `maxCopies` copies were sent in the last 24 hours.
  */
-export async function resendConfirmation(
+export function resendConfirmation(
   staff: Staff,
   target: StaffTarget,
   now: Instant,
 ): Promise<Result<null, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION", "state" | "copies">> {
-  return db.$transaction(async (tx) => {
-    const locked = await lockForStaff(tx, staff, target);
-    if (!locked.ok) return locked;
-    const { id, sequence } = locked.value;
-    if (!isOpen(locked.value)) return fail("BUSINESS_RULE_VIOLATION", { rule: "state" });
+  return changeBooking(staff, target, async (booking, tx) => {
+    const { id, sequence } = booking;
+    if (!isOpen(booking)) return fail("BUSINESS_RULE_VIOLATION", { rule: "state" });
     const earlier = await tx.auditEvent.findMany({
       where: { subjectKind: "booking", subjectId: id, action },
       select: { details: true },
@@ -46,13 +41,10 @@ export async function resendConfirmation(
       where: { id, email: { not: null }, consumerLaw: { not: "no_right" }, withdrawalInformedAt: null },
       data: { withdrawalInformedAt: new Date(now) },
     });
-    await record(tx, staff, {
-      action,
-      subjectKind: "booking",
-      subjectId: id,
-      details: { copy, sequence, requestedAt: new Date(now).toISOString() },
+    return ok({
+      audit: { action, details: { copy, sequence, requestedAt: new Date(now).toISOString() } },
+      jobs: [{ job: { task: "booking-email", payload: { bookingId: id, kind: "confirmed", sequence, copy } } }],
+      value: null,
     });
-    await enqueue(tx, { task: "booking-email", payload: { bookingId: id, kind: "confirmed", sequence, copy } });
-    return ok(null);
   });
 }
