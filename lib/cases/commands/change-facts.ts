@@ -1,17 +1,15 @@
 import { firm } from "@/lib/firm/settings-snapshot";
-import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { isDuplicate, sqlState } from "@/lib/platform/db/refusals";
-import { fail, ok } from "@/lib/platform/result";
+import { fail, mapOk, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
-import { lockOpenCase } from "./lock-case";
+import { changeCase, isClosed } from "./change-case";
 
 /** The kinds of facts of a case. Each has its own table. */
 export type FactKind = "loss" | "party" | "deadline" | "letter" | "conflict-check" | "fee-agreement";
@@ -43,16 +41,15 @@ export async function changeFacts<Rule extends string = never>(
   apply: (tx: Tx, caseId: string) => Promise<Result<FactDetails | null, FactRefusal, Rule>>,
 ): Promise<Result<null, FactRefusal, Rule | FactRule>> {
   try {
-    return await db.$transaction(async (tx) => {
-      const locked = await lockOpenCase(tx, staff, { reference }, now);
-      if (!locked.ok) return locked;
-      const { id } = locked.value;
-      const applied = await apply(tx, id);
-      if (!applied.ok) return applied;
-      const details = applied.value ?? {};
-      await record(tx, staff, { action: `case.${fact}-${change}`, subjectKind: "case", subjectId: id, details });
-      return ok(null);
-    });
+    return await changeCase<null, FactRefusal, Rule | FactRule>(
+      staff,
+      { reference, now },
+      async ({ id, state }, tx) => {
+        if (state === "closed") return isClosed;
+        const audit = (details: FactDetails | null) => ({ action: `case.${fact}-${change}`, details: details ?? {} });
+        return mapOk(await apply(tx, id), (details) => ({ audit: audit(details), value: null }));
+      },
+    );
   } catch (error) {
     if (isDuplicate(error)) return fail("RESOURCE_ALREADY_EXISTS");
     if (sqlState(error) === "23514") return fail("BUSINESS_RULE_VIOLATION", { rule: "needed" });

@@ -1,6 +1,4 @@
-import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -8,8 +6,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import type { CaseOutcome } from "../kinds";
 import { stepCount } from "../rules";
 import { seal, sealOptional } from "../sealed-texts";
-import { lockCase, lockOpenCase } from "./lock-case";
-import type { CaseTarget } from "./lock-case";
+import { changeCase, isClosed } from "./change-case";
+import type { CaseTarget } from "./change-case";
 
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
 
@@ -19,30 +17,18 @@ type Closing = CaseTarget & { readonly outcome: CaseOutcome; readonly reason?: s
  * Closes a case with its outcome. If money was recovered, every step must be complete. If no money was recovered, the
  * case can be closed at any step, but needs a reason. BUSINESS_RULE_VIOLATION: the case is already closed
  * ("closed"), a step is not complete ("journey"), or the reason is missing ("reason"). RESOURCE_NOT_FOUND and
- * RESOURCE_CONFLICT: as for `lockCase`.
+ * RESOURCE_CONFLICT: as for `changeCase`.
  */
-export async function closeCase(
+export function closeCase(
   staff: Staff,
   { outcome, reason, ...target }: Closing,
   now: Instant,
 ): Promise<Result<null, Refusal, "closed" | "reason" | "journey">> {
-  return db.$transaction(async (tx) => {
-    const locked = await lockOpenCase(tx, staff, target, now);
-    if (!locked.ok) return locked;
-    const { id } = locked.value;
+  return changeCase(staff, { ...target, now }, async ({ id, state }, tx) => {
+    if (state === "closed") return isClosed;
     if (outcome === "none" && !reason) return fail("BUSINESS_RULE_VIOLATION", { rule: "reason" });
     const completed = await tx.caseStep.count({ where: { caseId: id } });
     if (outcome !== "none" && completed < stepCount) return fail("BUSINESS_RULE_VIOLATION", { rule: "journey" });
-    await tx.case.update({
-      where: { id },
-      data: {
-        state: "closed",
-        outcome,
-        closedAt: new Date(now),
-        closeReasonCipher: sealOptional("cases.close_reason", reason),
-      },
-      select: { id: true },
-    });
     await tx.caseDecision.create({
       data: {
         caseId: id,
@@ -54,30 +40,26 @@ export async function closeCase(
       },
       select: { id: true },
     });
-    await record(tx, staff, { action: "case.closed", subjectKind: "case", subjectId: id, details: { outcome } });
-    return ok(null);
+    const closeReasonCipher = sealOptional("cases.close_reason", reason);
+    return ok({
+      data: { state: "closed", outcome, closedAt: new Date(now), closeReasonCipher },
+      audit: { action: "case.closed", details: { outcome } },
+      value: null,
+    });
   });
 }
 
 /**
  * Reopens a closed case. Its steps stay unchanged. BUSINESS_RULE_VIOLATION: the case is open. RESOURCE_NOT_FOUND and
- * RESOURCE_CONFLICT: as for `lockCase`.
+ * RESOURCE_CONFLICT: as for `changeCase`.
  */
-export async function reopenCase(
+export function reopenCase(
   staff: Staff,
   { reason, ...target }: CaseTarget & { readonly reason: string },
   now: Instant,
 ): Promise<Result<null, Refusal, "open">> {
-  return db.$transaction(async (tx) => {
-    const locked = await lockCase(tx, staff, target, now);
-    if (!locked.ok) return locked;
-    const { id, state } = locked.value;
+  return changeCase(staff, { ...target, now }, async ({ id, state }, tx) => {
     if (state === "open") return fail("BUSINESS_RULE_VIOLATION", { rule: "open" });
-    await tx.case.update({
-      where: { id },
-      data: { state: "open", outcome: null, closedAt: null, closeReasonCipher: null },
-      select: { id: true },
-    });
     await tx.caseDecision.create({
       data: {
         caseId: id,
@@ -88,7 +70,10 @@ export async function reopenCase(
       },
       select: { id: true },
     });
-    await record(tx, staff, { action: "case.reopened", subjectKind: "case", subjectId: id });
-    return ok(null);
+    return ok({
+      data: { state: "open", outcome: null, closedAt: null, closeReasonCipher: null },
+      audit: { action: "case.reopened" },
+      value: null,
+    });
   });
 }

@@ -1,6 +1,4 @@
-import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
@@ -9,8 +7,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { listRules } from "../queries/rules";
 import { ruleSetSchema } from "../rules";
 import { sealOptional } from "../sealed-texts";
-import { countChange, lockOpenCase } from "./lock-case";
-import type { CaseTarget } from "./lock-case";
+import { changeCase, isClosed } from "./change-case";
+import type { CaseTarget } from "./change-case";
 
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
 
@@ -22,15 +20,13 @@ type Confirmation = CaseTarget & { readonly rule: string; readonly note?: string
  * already met ("unknown"), this staff member has already confirmed the rule ("same-person"), or the rule needs a fact
  * that is not recorded ("no-agreement"). The database enforces most of these conditions as well.
  */
-export async function confirmRule(
+export function confirmRule(
   staff: Staff,
   { rule, note, ...target }: Confirmation,
   now: Instant,
 ): Promise<Result<null, Refusal, "closed" | "unknown" | "same-person" | "no-agreement">> {
-  return db.$transaction(async (tx) => {
-    const locked = await lockOpenCase(tx, staff, target, now);
-    if (!locked.ok) return locked;
-    const { id } = locked.value;
+  return changeCase(staff, { ...target, now }, async ({ id, state }, tx) => {
+    if (state === "closed") return isClosed;
     const ruleState = (await listRules(tx, id)).find((each) => each.rule === rule);
     if (!ruleState || ruleState.isDerived || ruleState.isMet)
       return fail("BUSINESS_RULE_VIOLATION", { rule: "unknown" });
@@ -57,9 +53,7 @@ export async function confirmRule(
         },
         select: { rule: true },
       });
-    await countChange(tx, id);
-    await record(tx, staff, { action: "case.rule-met", subjectKind: "case", subjectId: id, details: { rule } });
-    return ok(null);
+    return ok({ data: {}, audit: { action: "case.rule-met", details: { rule } }, value: null });
   });
 }
 
@@ -83,22 +77,18 @@ async function hasNeededFact(tx: Tx, caseId: string, rule: string): Promise<bool
  * Withdraws the confirmation of a rule, or both confirmations of a rule that needs two people. BUSINESS_RULE_VIOLATION:
  * the case is closed, no person has confirmed the rule, or the step of the rule is complete.
  */
-export async function withdrawRule(
+export function withdrawRule(
   staff: Staff,
   { rule, ...target }: CaseTarget & { readonly rule: string },
   now: Instant,
 ): Promise<Result<null, Refusal, "closed" | "unknown" | "complete">> {
-  return db.$transaction(async (tx) => {
-    const locked = await lockOpenCase(tx, staff, target, now);
-    if (!locked.ok) return locked;
-    const { id } = locked.value;
+  return changeCase(staff, { ...target, now }, async ({ id, state }, tx) => {
+    if (state === "closed") return isClosed;
     const met = await tx.caseRuleMet.findUnique({ where: { caseId_rule: { caseId: id, rule } } });
     if (!met || met.isDerived) return fail("BUSINESS_RULE_VIOLATION", { rule: "unknown" });
     const isComplete = (await tx.caseStep.count({ where: { caseId: id, step: met.step } })) > 0;
     if (isComplete) return fail("BUSINESS_RULE_VIOLATION", { rule: "complete" });
     await tx.caseRuleMet.delete({ where: { caseId_rule: { caseId: id, rule } } });
-    await countChange(tx, id);
-    await record(tx, staff, { action: "case.rule-withdrawn", subjectKind: "case", subjectId: id, details: { rule } });
-    return ok(null);
+    return ok({ data: {}, audit: { action: "case.rule-withdrawn", details: { rule } }, value: null });
   });
 }

@@ -1,8 +1,6 @@
-import { record } from "@/lib/platform/audit/record";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
-import { cancelJobs, enqueue } from "@/lib/platform/jobs/enqueue";
+import { cancelJobs } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -10,8 +8,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { listRules } from "../queries/rules";
 import { stepUndoMs } from "../rules";
 import { seal } from "../sealed-texts";
-import { countChange, lockOpenCase } from "./lock-case";
-import type { CaseTarget } from "./lock-case";
+import { changeCase, isClosed } from "./change-case";
+import type { CaseTarget } from "./change-case";
 
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION";
 
@@ -24,15 +22,13 @@ type Completion = CaseTarget & { readonly step: number; readonly emailsClient: b
  * Completes the next step of the journey. BUSINESS_RULE_VIOLATION: the case is closed, the step is not the next one, or
  * a rule of the step is not met. The database enforces the same conditions.
  */
-export async function completeStep(
+export function completeStep(
   staff: Staff,
   { step, emailsClient, ...target }: Completion,
   now: Instant,
 ): Promise<Result<null, Refusal, "closed" | "order" | "unmet">> {
-  return db.$transaction(async (tx) => {
-    const locked = await lockOpenCase(tx, staff, target, now);
-    if (!locked.ok) return locked;
-    const { id } = locked.value;
+  return changeCase(staff, { ...target, now }, async ({ id, state }, tx) => {
+    if (state === "closed") return isClosed;
     const before = await tx.caseStep.count({ where: { caseId: id } });
     if (before !== step - 1) return fail("BUSINESS_RULE_VIOLATION", { rule: "order" });
     const rules = await listRules(tx, id);
@@ -43,20 +39,18 @@ export async function completeStep(
       data: { caseId: id, step, completedAt, completedById: staff.id, emailsClient },
       select: { step: true },
     });
-    await countChange(tx, id);
-    if (emailsClient)
-      await enqueue(
-        tx,
-        { task: "case-step-email", payload: { caseId: id, step, completedAt: completedAt.toISOString() } },
-        { runAt: new Date(now + stepUndoMs), key: stepJobKey(id, step) },
-      );
-    await record(tx, staff, {
-      action: "case.step-completed",
-      subjectKind: "case",
-      subjectId: id,
-      details: { step, emailsClient },
+    const payload = { caseId: id, step, completedAt: completedAt.toISOString() };
+    const email = {
+      job: { task: "case-step-email", payload },
+      runAt: new Date(now + stepUndoMs),
+      key: stepJobKey(id, step),
+    } as const;
+    return ok({
+      data: {},
+      audit: { action: "case.step-completed", details: { step, emailsClient } },
+      jobs: emailsClient ? [email] : [],
+      value: null,
     });
-    return ok(null);
   });
 }
 
@@ -68,15 +62,13 @@ type TakenBack = CaseTarget & { readonly step: number; readonly reason?: string 
  * BUSINESS_RULE_VIOLATION: the step is not the latest completed step, the case is closed, the reason is missing, or it
  * is too late for this role.
  */
-export async function undoStep(
+export function undoStep(
   staff: Staff,
   { step, reason, ...target }: TakenBack,
   now: Instant,
 ): Promise<Result<null, Refusal, "closed" | "order" | "late" | "reason">> {
-  return db.$transaction(async (tx) => {
-    const locked = await lockOpenCase(tx, staff, target, now);
-    if (!locked.ok) return locked;
-    const { id } = locked.value;
+  return changeCase(staff, { ...target, now }, async ({ id, state }, tx) => {
+    if (state === "closed") return isClosed;
     const last = await tx.caseStep.findFirst({ where: { caseId: id }, orderBy: { step: "desc" } });
     if (last?.step !== step) return fail("BUSINESS_RULE_VIOLATION", { rule: "order" });
     const isLate = last.completedAt.getTime() + stepUndoMs <= now;
@@ -84,7 +76,6 @@ export async function undoStep(
     if (isLate && !reason) return fail("BUSINESS_RULE_VIOLATION", { rule: "reason" });
     await tx.caseStep.delete({ where: { caseId_step: { caseId: id, step } } });
     await cancelJobs(tx, [stepJobKey(id, step)]);
-    await countChange(tx, id);
     if (isLate && reason)
       await tx.caseDecision.create({
         data: {
@@ -97,12 +88,6 @@ export async function undoStep(
         },
         select: { id: true },
       });
-    await record(tx, staff, {
-      action: "case.step-taken-back",
-      subjectKind: "case",
-      subjectId: id,
-      details: { step, isLate },
-    });
-    return ok(null);
+    return ok({ data: {}, audit: { action: "case.step-taken-back", details: { step, isLate } }, value: null });
   });
 }

@@ -12,8 +12,8 @@ import { newestRuleSet } from "../queries/rule-sets";
 import { listRules } from "../queries/rules";
 import type { CaseRule, RuleLabel, RuleSource } from "../rules";
 import { ruleSetSchema } from "../rules";
-import { lockOpenCase } from "./lock-case";
-import type { CaseTarget } from "./lock-case";
+import { changeCase, isClosed } from "./change-case";
+import type { CaseTarget } from "./change-case";
 
 export type NewRule = {
   readonly step: number;
@@ -96,10 +96,8 @@ export async function renewRules(
   now: Instant,
 ): Promise<Result<null, Refusal, "closed" | "newest" | "newest-unmet">> {
   try {
-    return await db.$transaction(async (tx) => {
-      const locked = await lockOpenCase(tx, staff, target, now);
-      if (!locked.ok) return locked;
-      const { id } = locked.value;
+    return await changeCase(staff, { ...target, now }, async ({ id, state }, tx) => {
+      if (state === "closed") return isClosed;
       const { version } = await newestRuleSet(tx);
       const { count } = await tx.case.updateMany({
         where: { id, ruleSetVersion: { lt: version } },
@@ -109,13 +107,7 @@ export async function renewRules(
       const completed = await tx.caseStep.count({ where: { caseId: id } });
       const rules = await listRules(tx, id);
       if (rules.some((rule) => rule.step <= completed && !rule.isMet)) throw new UnmetRule();
-      await record(tx, staff, {
-        action: "case.rules-renewed",
-        subjectKind: "case",
-        subjectId: id,
-        details: { version },
-      });
-      return ok(null);
+      return ok({ audit: { action: "case.rules-renewed", details: { version } }, value: null });
     });
   } catch (error) {
     if (error instanceof UnmetRule) return fail("BUSINESS_RULE_VIOLATION", { rule: "newest-unmet" });

@@ -1,10 +1,8 @@
-import { lockCase } from "@/lib/cases/commands/lock-case";
+import { changeCase } from "@/lib/cases/commands/change-case";
 import { remainingMinor } from "../../account/balance";
 import { issueCreditNote } from "../../account/commands/issue-credit-note";
-import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
-import { fail, ok } from "@/lib/platform/result";
+import { fail, mapOk } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -20,15 +18,12 @@ type TakeBack = {
  * If the client has paid the invoice, staff must refund the money. RESOURCE_CONFLICT: the invoice was cancelled before.
  * RESOURCE_NOT_FOUND: the case has no such fee, or the staff member may not open the client's file.
  */
-export async function cancelFee(
+export function cancelFee(
   staff: Staff,
   { reference, id, reason }: TakeBack,
   now: Instant,
 ): Promise<Result<null, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION", "more-than-owed">> {
-  return db.$transaction(async (tx) => {
-    const locked = await lockCase(tx, staff, { reference }, now);
-    if (!locked.ok) return locked;
-    const caseId = locked.value.id;
+  return changeCase(staff, { reference, now }, async ({ id: caseId }, tx) => {
     const invoice = await tx.invoice.findFirst({
       where: { successFee: { id, caseId } },
       select: { id: true, totalMinor: true, creditNotes: { select: { totalMinor: true } } },
@@ -37,8 +32,6 @@ export async function cancelFee(
     const left = remainingMinor(invoice);
     if (left === 0) return fail("RESOURCE_CONFLICT");
     const credited = await issueCreditNote(tx, staff, { invoiceId: invoice.id, totalMinor: left, reason, now });
-    if (!credited.ok) return credited;
-    await record(tx, staff, { action: "case.fee-taken-back", subjectKind: "case", subjectId: caseId });
-    return ok(null);
+    return mapOk(credited, () => ({ audit: { action: "case.fee-taken-back" }, value: null }));
   });
 }

@@ -1,4 +1,4 @@
-import { lockCase } from "@/lib/cases/commands/lock-case";
+import { changeCase } from "@/lib/cases/commands/change-case";
 import { profile } from "@/lib/firm/profile";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { writeInvoice } from "../../account/commands/write-invoice";
@@ -8,12 +8,9 @@ import { currentSeller, sterlingRate } from "../../account/invoice/seller";
 import { endOfTerm } from "../../account/due-day";
 import { isInvoiced, reminderAt } from "../../account/term";
 import { waysToPay } from "../../account/ways-to-pay";
-import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
 import { invalidField } from "@/lib/platform/forms/field-errors";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
-import { enqueueAll } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
@@ -50,15 +47,12 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLA
  * RESOURCE_CONFLICT: the number of fees has changed. RESOURCE_NOT_FOUND: there is no such case, or the staff member may
  * not open the client's file.
  */
-export async function invoiceFee(
+export function invoiceFee(
   staff: Staff,
   { reference, feeCount, arrivedOn, amount, address }: Arrival,
   now: Instant,
 ): Promise<Result<{ readonly isEmailed: boolean }, Refusal>> {
-  return db.$transaction(async (tx) => {
-    const locked = await lockCase(tx, staff, { reference }, now);
-    if (!locked.ok) return locked;
-    const { id: caseId, clientId } = locked.value;
+  return changeCase(staff, { reference, now }, async ({ id: caseId, clientId }, tx) => {
     const agreement = await tx.feeAgreement.findUnique({ where: { caseId }, include: { case: { select: buyer } } });
     const booking = await findFeeBooking(clientId, tx);
     if (!agreement || !booking || !isInvoiced(amount)) return fail("BUSINESS_RULE_VIOLATION");
@@ -107,20 +101,17 @@ export async function invoiceFee(
     const dueOn = endOfTerm(today);
     const invoice = { successFeeId, bookingId: booking.id, issuedOn: today, dueOn, currency, totalMinor: feeMinor };
     const { number } = await writeInvoice(tx, staff, { ...invoice, locale, content });
-    await record(tx, staff, {
-      action: "case.fee-invoiced",
-      subjectKind: "case",
-      subjectId: caseId,
-      details: { number, amount: feeMinor, currency },
-    });
     const isEmailed = client.email !== null;
     const payload = { caseId, feeId: successFeeId };
-    if (isEmailed)
-      await enqueueAll(tx, [
-        { job: { task: "fee-email", payload } },
-        { job: { task: "fee-email", payload: { ...payload, isReminder: true } }, runAt: reminderAt(dueOn) },
-      ]);
-    return ok({ isEmailed });
+    const emails = [
+      { job: { task: "fee-email", payload } },
+      { job: { task: "fee-email", payload: { ...payload, isReminder: true } }, runAt: reminderAt(dueOn) },
+    ] as const;
+    return ok({
+      audit: { action: "case.fee-invoiced", details: { number, amount: feeMinor, currency } },
+      jobs: isEmailed ? emails : [],
+      value: { isEmailed },
+    });
   });
 }
 
