@@ -1,25 +1,24 @@
 import { profile } from "@/lib/firm/profile";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
 import type { Prisma, Tx } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock";
 import { invalidField } from "@/lib/platform/forms/field-errors";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import { fail, ok } from "@/lib/platform/result";
-import type { Result } from "@/lib/platform/result";
 import { drawReference } from "@/lib/platform/security/reference";
 import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import { dayOf } from "@/lib/platform/time/zone";
 
 import { complaintDue } from "../deadlines";
-import { findClientId, isLinkable, listHandlers } from "../queries/register-parts";
+import { listHandlers } from "../queries/register-parts";
 import { receiptProblem } from "../received-on";
 import { complaintState, seal, sealOptional } from "../registers";
 import type { Channel, ComplaintOutcome, ComplaintState } from "../registers";
 import { sentAt } from "../sent-on";
-import type { Answer, Correction, EntryTarget, OfficeTime } from "./data-requests";
+import { entryChanges, linkTo, registerEntry } from "./entry";
+import type { Answer, Correction, Decided, EntryTarget, OfficeTime } from "./entry";
 
 type NewComplaint = {
   readonly name: string;
@@ -33,37 +32,24 @@ type NewComplaint = {
 
 const openStates = ["received", "acknowledged", "answered"] as const satisfies readonly ComplaintState[];
 
-type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
-
 /** Enters a complaint and returns its reference. The firm's profile determines the deadlines. */
-export async function registerComplaint(
-  staff: Staff,
-  { name, email, client, text, receivedOn, channel, handlerId }: NewComplaint,
-  { now, today }: OfficeTime,
-): Promise<Result<string, "VALIDATION_ERROR">> {
-  const problem = receiptProblem(receivedOn, today);
-  if (problem) return invalidField("receivedOn", problem);
-  return db.$transaction(async (tx) => {
-    const clientId = client === undefined ? null : await findClientId(tx, client);
-    if (clientId === undefined) return invalidField("client", "clientUnknown");
+export function registerComplaint(staff: Staff, complaint: NewComplaint, { now, today }: OfficeTime) {
+  const { name, email, text, receivedOn, channel, handlerId } = complaint;
+  return registerEntry(staff, "complaint", { entry: complaint, today }, async (tx, clientId) => {
     if (!(await mayHandle(tx, handlerId))) return invalidField("handlerId", "invalid");
-    const { id, reference } = await tx.complaint.create({
-      data: {
-        reference: drawReference("CMP"),
-        clientId,
-        channel,
-        handlerId,
-        nameCipher: seal("complaints.name", name),
-        emailCipher: sealOptional("complaints.email", email),
-        textCipher: seal("complaints.text", text),
-        ...receiptOf(receivedOn),
-        createdById: staff.id,
-        createdAt: new Date(now),
-      },
-      select: { id: true, reference: true },
-    });
-    await recordChange(tx, staff, { id, change: "registered" });
-    return ok(reference);
+    const data = {
+      reference: drawReference("CMP"),
+      clientId,
+      channel,
+      handlerId,
+      nameCipher: seal("complaints.name", name),
+      emailCipher: sealOptional("complaints.email", email),
+      textCipher: seal("complaints.text", text),
+      ...receiptOf(receivedOn),
+      createdById: staff.id,
+      createdAt: new Date(now),
+    };
+    return ok(await tx.complaint.create({ data, select: { id: true, reference: true } }));
   });
 }
 
@@ -99,11 +85,7 @@ export function correctComplaintReceipt(
 
 /** Links the complaint to a client. Replaces an earlier link. */
 export function linkComplaint(staff: Staff, { clientId, ...target }: EntryTarget & { readonly clientId: string }) {
-  return change(staff, { target, from: openStates }, async (_row, tx) =>
-    (await isLinkable(tx, clientId))
-      ? ok({ data: { clientId }, change: "linked", details: { clientId } })
-      : invalidField("clientId", "clientUnknown"),
-  );
+  return change(staff, { target, from: openStates }, (_row, tx) => linkTo(tx, clientId));
 }
 
 /** Ends a complaint that was registered by mistake. It stays in the register with the reason. */
@@ -171,45 +153,25 @@ export function closeComplaint(staff: Staff, target: EntryTarget, { now }: Offic
   );
 }
 
-type Details = Readonly<Record<string, string>>;
-type Change = {
-  readonly data: Prisma.ComplaintUncheckedUpdateManyInput;
-  readonly change: string;
-  readonly details?: Details;
-};
+const changeComplaint = entryChanges("complaint", {
+  lock: (tx, { reference }) => lockRow(tx, "complaints", { reference }),
+  find: (tx, _staff, { reference }) => tx.complaint.findUnique({ where: { reference } }),
+  store: (tx, id, data: Data) =>
+    tx.complaint.update({ where: { id }, data: { ...data, version: { increment: 1 } }, select: { id: true } }),
+});
 
-type OpenComplaint = {
-  readonly id: string;
-  readonly clientId: string | null;
-  readonly receivedOn: Date;
-  readonly acknowledgedAt: Date | null;
-  readonly answeredAt: Date | null;
-};
+type Data = Prisma.ComplaintUncheckedUpdateInput;
+type Complaint = Prisma.ComplaintGetPayload<object>;
 
-type Decided = Result<Change, "VALIDATION_ERROR" | "RESOURCE_CONFLICT">;
-
-/**
- * Changes a complaint that is in one of the `from` states, and writes the audit row. RESOURCE_CONFLICT means that the
- * complaint is in another state or has changed since the page was rendered. `decide` can also refuse the change with an
- * error of its own.
- */
-async function change(
+/** Changes a complaint that is in one of the `from` states. RESOURCE_CONFLICT: the complaint is in another state. */
+function change(
   staff: Staff,
-  { target: { reference, version }, from }: { readonly target: EntryTarget; readonly from: readonly ComplaintState[] },
-  decide: (row: OpenComplaint, tx: Tx) => Decided | Promise<Decided>,
-): Promise<Result<string, Refusal>> {
-  return db.$transaction(async (tx) => {
-    await tx.$queryRaw`select from complaints where reference = ${reference} for update`;
-    const row = await tx.complaint.findUnique({ where: { reference } });
-    if (!row) return fail("RESOURCE_NOT_FOUND");
-    if (row.version !== version || !from.includes(complaintState(row))) return fail("RESOURCE_CONFLICT");
-    const decided = await decide(row, tx);
-    if (!decided.ok) return decided;
-    const { data, ...event } = decided.value;
-    await tx.complaint.updateMany({ where: { id: row.id }, data: { ...data, version: { increment: 1 } } });
-    await recordChange(tx, staff, { id: row.id, ...event });
-    return ok(reference);
-  });
+  { target, from }: { readonly target: EntryTarget; readonly from: readonly ComplaintState[] },
+  decide: (row: Complaint, tx: Tx) => Decided<Data> | Promise<Decided<Data>>,
+) {
+  return changeComplaint(staff, target, (row, tx) =>
+    from.includes(complaintState(row)) ? decide(row, tx) : fail("RESOURCE_CONFLICT"),
+  );
 }
 
 async function hasEmail(tx: Tx, clientId: string | null): Promise<boolean> {
@@ -219,8 +181,3 @@ async function hasEmail(tx: Tx, clientId: string | null): Promise<boolean> {
 async function mayHandle(tx: Tx, staffId: string): Promise<boolean> {
   return (await listHandlers(tx)).some(({ id }) => id === staffId);
 }
-
-type Event = { readonly id: string; readonly change: string; readonly details?: Details };
-
-const recordChange = (tx: Tx, staff: Staff, { id, change: name, details = {} }: Event) =>
-  record(tx, staff, { action: `complaint.${name}`, subjectKind: "complaint", subjectId: id, details });

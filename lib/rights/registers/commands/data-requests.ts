@@ -1,33 +1,19 @@
-import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
 import type { Prisma, Tx } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock";
 import { invalidField } from "@/lib/platform/forms/field-errors";
 import { fail, ok } from "@/lib/platform/result";
-import type { Result } from "@/lib/platform/result";
 import { drawReference } from "@/lib/platform/security/reference";
 import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
-import type { Instant } from "@/lib/platform/time/instant";
 
 import { extendedDue, requestDue } from "../deadlines";
-import { findClientId, isLinkable } from "../queries/register-parts";
 import { receiptProblem } from "../received-on";
 import { sentAt } from "../sent-on";
 import { seal, sealOptional } from "../registers";
 import type { Channel, IdentityCheck, Law, RequestEnd, RequestKind } from "../registers";
-
-/** The text of the answer and the day on which it was sent. */
-export type Answer = { readonly answer: string; readonly sentOn: Day };
-
-/** The current time, and today's date at the office. */
-export type OfficeTime = { readonly now: Instant; readonly today: Day };
-
-/** The reference of a data request or complaint, and its version when the page was rendered. */
-export type EntryTarget = { readonly reference: string; readonly version: number };
-
-/** The correct day of receipt, and the reason for the correction. */
-export type Correction = { readonly receivedOn: Day; readonly reason: string };
+import { entryChanges, linkTo, registerEntry } from "./entry";
+import type { Answer, Correction, Decided, EntryTarget, OfficeTime } from "./entry";
 
 type NewRequest = {
   readonly name: string;
@@ -40,40 +26,28 @@ type NewRequest = {
   readonly details?: string | undefined;
 };
 
-type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR";
-
 /**
  * Adds a data request to the register and returns its reference. The law and the day of receipt determine the deadline.
  */
-export async function registerDataRequest(
-  staff: Staff,
-  { name, email, client, details, receivedOn, kind, law, channel }: NewRequest,
-  { now, today }: OfficeTime,
-): Promise<Result<string, "VALIDATION_ERROR">> {
-  const problem = receiptProblem(receivedOn, today);
-  if (problem) return invalidField("receivedOn", problem);
-  return db.$transaction(async (tx) => {
-    const clientId = client === undefined ? null : await findClientId(tx, client);
-    if (clientId === undefined) return invalidField("client", "clientUnknown");
-    const { id, reference } = await tx.dataRequest.create({
-      data: {
-        reference: drawReference("DAT"),
-        clientId,
-        kind,
-        law,
-        channel,
-        nameCipher: seal("data_requests.name", name),
-        emailCipher: sealOptional("data_requests.email", email),
-        detailsCipher: sealOptional("data_requests.details", details),
-        receivedOn: dateFromDay(receivedOn),
-        dueOn: dateFromDay(requestDue(law, receivedOn)),
-        createdById: staff.id,
-        createdAt: new Date(now),
-      },
-      select: { id: true, reference: true },
-    });
-    await recordChange(tx, staff, { id, change: "registered", details: { kind, law } });
-    return ok(reference);
+export function registerDataRequest(staff: Staff, request: NewRequest, { now, today }: OfficeTime) {
+  const { name, email, details, receivedOn, kind, law, channel } = request;
+  return registerEntry(staff, "data-request", { entry: request, today }, async (tx, clientId) => {
+    const data = {
+      reference: drawReference("DAT"),
+      clientId,
+      kind,
+      law,
+      channel,
+      nameCipher: seal("data_requests.name", name),
+      emailCipher: sealOptional("data_requests.email", email),
+      detailsCipher: sealOptional("data_requests.details", details),
+      receivedOn: dateFromDay(receivedOn),
+      dueOn: dateFromDay(requestDue(law, receivedOn)),
+      createdById: staff.id,
+      createdAt: new Date(now),
+    };
+    const created = await tx.dataRequest.create({ data, select: { id: true, reference: true } });
+    return ok({ ...created, details: { kind, law } });
   });
 }
 
@@ -119,11 +93,7 @@ export function correctReceipt(
 
 /** Links the request to a client. Replaces an earlier link. */
 export function linkDataRequest(staff: Staff, { clientId, ...target }: EntryTarget & { readonly clientId: string }) {
-  return change(staff, target, async (_row, tx) =>
-    (await isLinkable(tx, clientId))
-      ? ok({ data: { clientId }, change: "linked", details: { clientId } })
-      : invalidField("clientId", "clientUnknown"),
-  );
+  return change(staff, target, (_row, tx) => linkTo(tx, clientId));
 }
 
 /** Ends a request that was registered by mistake. It stays in the register with the reason. */
@@ -186,47 +156,23 @@ export function closeDataRequest(
   });
 }
 
-type OpenRequest = {
-  readonly law: Law;
-  readonly receivedOn: Date;
-  readonly dueOn: Date;
-  readonly identityCheck: string | null;
-  readonly extendedAt: Date | null;
-};
+const changeRequest = entryChanges("data-request", {
+  lock: (tx, { reference }) => lockRow(tx, "data_requests", { reference }),
+  find: (tx, _staff, { reference }) => tx.dataRequest.findUnique({ where: { reference } }),
+  store: (tx, id, data: Data) =>
+    tx.dataRequest.update({ where: { id }, data: { ...data, version: { increment: 1 } }, select: { id: true } }),
+});
 
-type Details = Readonly<Record<string, string>>;
-type Change = {
-  readonly data: Prisma.DataRequestUncheckedUpdateManyInput;
-  readonly change: string;
-  readonly details?: Details;
-};
+type Data = Prisma.DataRequestUncheckedUpdateInput;
+type OpenRequest = Prisma.DataRequestGetPayload<object> & { readonly law: Law };
 
-type Decided = Result<Change, "VALIDATION_ERROR">;
-
-/**
- * Changes an open request and writes the audit row. RESOURCE_CONFLICT means that the request is closed or has changed
- * since the page was rendered.
- */
-async function change(
+/** Changes an open request. RESOURCE_CONFLICT: the request is closed. */
+function change(
   staff: Staff,
-  { reference, version }: EntryTarget,
-  decide: (row: OpenRequest, tx: Tx) => Decided | Promise<Decided>,
-): Promise<Result<string, Refusal>> {
-  return db.$transaction(async (tx) => {
-    await tx.$queryRaw`select from data_requests where reference = ${reference} for update`;
-    const row = await tx.dataRequest.findUnique({ where: { reference } });
-    if (!row) return fail("RESOURCE_NOT_FOUND");
-    if (row.version !== version || row.state !== "open") return fail("RESOURCE_CONFLICT");
-    const decided = await decide({ ...row, law: row.law as Law }, tx);
-    if (!decided.ok) return decided;
-    const { data, ...event } = decided.value;
-    await tx.dataRequest.updateMany({ where: { id: row.id }, data: { ...data, version: { increment: 1 } } });
-    await recordChange(tx, staff, { id: row.id, ...event });
-    return ok(reference);
-  });
+  target: EntryTarget,
+  decide: (row: OpenRequest, tx: Tx) => Decided<Data> | Promise<Decided<Data>>,
+) {
+  return changeRequest(staff, target, (row, tx) =>
+    row.state === "open" ? decide({ ...row, law: row.law as Law }, tx) : fail("RESOURCE_CONFLICT"),
+  );
 }
-
-type Event = { readonly id: string; readonly change: string; readonly details?: Details };
-
-const recordChange = (tx: Tx, staff: Staff, { id, change: name, details = {} }: Event) =>
-  record(tx, staff, { action: `data-request.${name}`, subjectKind: "data-request", subjectId: id, details });
