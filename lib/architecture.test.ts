@@ -8,6 +8,7 @@ import {
   fetchingComponents,
   inventedAuthority,
   constraintsOutsideList,
+  locksOutsideHelper,
   settingsOutsideEnv,
 } from "./testing/architecture/restricted-access";
 import { drawers, inlineStyles, splitRoles, unguardedActions } from "./testing/architecture/shape";
@@ -158,6 +159,7 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
     constraintsOutsideList,
     [{ "lib/staff/commands/add.ts": 'const isKnown = constraint === "staff_users_email_key";' }],
   ],
+  ["rows are locked by lockRow", locksOutsideHelper, [{ "lib/staff/lock.ts": "select 1 from staff_users for update" }]],
   [
     "only lib/platform/auth casts to Staff or Scope",
     inventedAuthority,

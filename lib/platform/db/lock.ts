@@ -8,6 +8,7 @@ import type { Tx } from "./client";
  */
 const lockOrder = {
   staff_users: { id: "uuid" },
+  services: { id: "text" },
   clients: { id: "uuid" },
   data_requests: { reference: "text" },
   complaints: { reference: "text" },
@@ -22,7 +23,7 @@ const lockOrder = {
 type Columns = typeof lockOrder;
 type Table = keyof Columns;
 type Value<Type> = Type extends "bytea" ? Uint8Array<ArrayBuffer> : string;
-type TableWithId = { [T in Table]: Columns[T] extends { readonly id: string } ? T : never }[Table];
+type TableWithId = { [T in Table]: Columns[T] extends { readonly id: "uuid" } ? T : never }[Table];
 
 /** One column that finds a row of the table, with its value, as in `{ reference: "BKG-7Q2M" }`. */
 type Key<T extends Table> = {

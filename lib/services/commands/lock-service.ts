@@ -1,4 +1,5 @@
 import type { Tx } from "@/lib/platform/db/client";
+import { lockRow } from "@/lib/platform/db/lock";
 
 export type LockedService = {
   readonly id: string;
@@ -9,9 +10,9 @@ export type LockedService = {
 
 /** Locks a service until the transaction ends, so that changes of one service happen one after the other. */
 export async function lockService(tx: Tx, id: string): Promise<LockedService | undefined> {
-  const [row] = await tx.$queryRaw<LockedService[]>`
-    select id, slug, version, retired_at as "retiredAt" from services where id = ${id} for update`;
-  return row;
+  await lockRow(tx, "services", { id });
+  const select = { id: true, slug: true, version: true, retiredAt: true } as const;
+  return (await tx.service.findUnique({ where: { id }, select })) ?? undefined;
 }
 
 /** The service and the version of it that the staff member saw. */
