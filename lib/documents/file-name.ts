@@ -22,13 +22,3 @@ export function plainFileName(name: string): string {
 export function nameOf({ nameCipher }: { readonly nameCipher: Uint8Array }): string {
   return decrypt(nameCipher, nameContext);
 }
-
-/**
- * Builds the header that makes browsers save a file instead of showing it. It includes an ASCII name for browsers that
- * do not support RFC 5987.
- */
-export function attachmentHeader(name: string): string {
-  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}

@@ -5,6 +5,7 @@ import { csvFile } from "@/lib/booking/desk/bookings-csv";
 import { exportTable } from "@/lib/booking/desk/commands/export-table";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { ok } from "@/lib/platform/result";
+import { downloadHeaders, fileTypes } from "@/lib/platform/web/download";
 import { staffRoute } from "@/lib/platform/web/staff-route";
 import { dayOf } from "@/lib/platform/time/zone";
 
@@ -19,11 +20,7 @@ export const GET = staffRoute({
     const { zone } = firm();
     const filter = readFilter(query, dayOf(now, zone));
     const batches = await exportTable(staff, { filter, zone });
-    const headers = {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="bookings-${dayOf(now, zone)}.csv"`,
-      "cache-control": "no-store",
-    };
+    const headers = downloadHeaders(`bookings-${dayOf(now, zone)}.csv`, fileTypes.csv);
     return ok(new Response(await csvFile(batches, { locale, zone }), { headers }));
   },
 });

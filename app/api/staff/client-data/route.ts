@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { ok } from "@/lib/platform/result";
+import { downloadHeaders, fileTypes } from "@/lib/platform/web/download";
 import { staffRoute } from "@/lib/platform/web/staff-route";
 import { exportClientData } from "@/lib/rights/export/commands/export-client-data";
 import { exportJson } from "@/lib/rights/export/json";
@@ -25,11 +26,7 @@ export const GET = staffRoute({
     const isConfirmed = confirmed === "true";
     const exported = await exportClientData(staff, { clientId, format, chosenIds, isConfirmed }, now);
     if (!exported.ok) return exported;
-    const headers = {
-      "content-type": format === "pdf" ? "application/pdf" : "application/json; charset=utf-8",
-      "content-disposition": `attachment; filename="client-data.${format}"`,
-      "cache-control": "no-store",
-    };
+    const headers = downloadHeaders(`client-data.${format}`, fileTypes[format]);
     const body =
       format === "pdf" ? new Uint8Array(await exportPdf(exported.value, now)) : exportJson(exported.value, now);
     return ok(new Response(body, { headers }));

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 import { mayWriteFile } from "@/lib/clients/commands/access";
 import { openDocument } from "@/lib/documents/reads/open-document";
-import { attachmentHeader } from "@/lib/documents/file-name";
 import { clientOfFile, clientOfReference } from "@/lib/documents/queries/access";
 import { receiveUpload } from "@/lib/documents/receive-upload";
 import { refusedFieldResult, staffUploadSchema } from "@/lib/documents/schema";
@@ -12,13 +11,13 @@ import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { parseInput } from "@/lib/platform/parse/parse-input";
-import { downloadPolicy } from "@/lib/platform/security/csp.mjs";
 import { fail, ok } from "@/lib/platform/result";
+import { foreignFileHeaders } from "@/lib/platform/web/download";
 import { staffRoute, staffUploadRoute } from "@/lib/platform/web/staff-route";
 
 const { needs } = dashboardRoutes["/dashboard/bookings/{reference}/documents"];
 
-/** Sends a document as a download. Its content type keeps browsers from ever rendering it on our site. */
+/** Sends a document as a download. */
 const download = staffRoute({
   name: "documents.download",
   needs,
@@ -27,15 +26,8 @@ const download = staffRoute({
   async run({ id }, staff) {
     const opened = await openDocument(staff, id, Date.now());
     if (!opened.ok) return opened;
-    const headers = {
-      "content-type": "application/octet-stream",
-      "content-disposition": attachmentHeader(opened.value.name),
-      "content-length": String(opened.value.content.length),
-      "content-security-policy": downloadPolicy,
-      "x-content-type-options": "nosniff",
-      "cache-control": "no-store",
-    };
-    return ok(new Response(new Uint8Array(opened.value.content), { headers }));
+    const { name, content } = opened.value;
+    return ok(new Response(new Uint8Array(content), { headers: foreignFileHeaders(name, content.length) }));
   },
 });
 

@@ -14,6 +14,7 @@ import { localizedPath } from "@/lib/platform/i18n/paths";
 import { maxImportBytes } from "@/lib/platform/request/request-body";
 import type { Upload } from "@/lib/platform/request/request-body";
 import { fail, ok } from "@/lib/platform/result";
+import { downloadHeaders, fileTypes } from "@/lib/platform/web/download";
 import { staffRoute, staffUploadRoute } from "@/lib/platform/web/staff-route";
 
 const needs = "clients.import";
@@ -42,13 +43,8 @@ const download = staffRoute({
 });
 
 function csvFile(name: string, rows: readonly (readonly string[])[], locale: Locale): Response {
-  return new Response(byteOrderMark + rows.map((cells) => csvLine(cells, locale)).join(""), {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${name}"`,
-      "cache-control": "no-store",
-    },
-  });
+  const text = byteOrderMark + rows.map((cells) => csvLine(cells, locale)).join("");
+  return new Response(text, { headers: downloadHeaders(name, fileTypes.csv) });
 }
 
 const fields = z.object({ kind: z.enum(importKinds), locale: z.enum(locales).catch("en") });

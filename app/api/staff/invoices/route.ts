@@ -1,9 +1,10 @@
 import { z } from "zod";
 
 import { openInvoice } from "@/lib/money/desk/reads/open-invoice";
-import { invoiceHeaders, invoicePdf } from "@/lib/money/account/invoice/pdf";
+import { invoicePdf } from "@/lib/money/account/invoice/pdf";
 import { ok } from "@/lib/platform/result";
 import { staffRoute } from "@/lib/platform/web/staff-route";
+import { downloadHeaders, fileTypes } from "@/lib/platform/web/download";
 
 /** An invoice or a credit note as a PDF. */
 export const GET = staffRoute({
@@ -15,6 +16,8 @@ export const GET = staffRoute({
     const invoice = await openInvoice(staff, id);
     if (!invoice.ok) return invoice;
     const file = await invoicePdf(invoice.value);
-    return ok(new Response(new Uint8Array(file), { headers: invoiceHeaders(invoice.value.number) }));
+    return ok(
+      new Response(new Uint8Array(file), { headers: downloadHeaders(`${invoice.value.number}.pdf`, fileTypes.pdf) }),
+    );
   },
 });

@@ -2,6 +2,7 @@ import { exportMonth } from "@/lib/money/desk/commands/export-month";
 import { monthCsv } from "@/lib/money/desk/month-csv";
 import { monthSchema } from "@/lib/money/desk/schema";
 import { ok } from "@/lib/platform/result";
+import { downloadHeaders, fileTypes } from "@/lib/platform/web/download";
 import { staffRoute } from "@/lib/platform/web/staff-route";
 
 /** A month's invoices, credit notes, payments and refunds as a CSV file. */
@@ -12,11 +13,7 @@ export const GET = staffRoute({
   needsRecentSignIn: true,
   schema: monthSchema,
   async run({ month }, staff, { locale }) {
-    const headers = {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="payments-${month}.csv"`,
-      "cache-control": "no-store",
-    };
+    const headers = downloadHeaders(`payments-${month}.csv`, fileTypes.csv);
     return ok(new Response(monthCsv(await exportMonth(staff, month), locale), { headers }));
   },
 });

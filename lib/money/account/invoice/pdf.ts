@@ -118,12 +118,3 @@ function addressLines(address: InvoiceAddress | undefined, locale: Locale): stri
     "\n",
   );
 }
-
-/** Returns the response headers for the file. */
-export function invoiceHeaders(number: string): Readonly<Record<string, string>> {
-  return {
-    "content-type": "application/pdf",
-    "content-disposition": `attachment; filename="${number}.pdf"`,
-    "cache-control": "no-store",
-  };
-}

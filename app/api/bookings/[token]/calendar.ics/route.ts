@@ -2,6 +2,7 @@ import { calendarContentType, calendarFile } from "@/lib/booking/calendar";
 import { openManaged } from "@/lib/booking/change/manage";
 import { bookingQuery } from "@/lib/booking/schema";
 import { only, route } from "@/lib/platform/web/api";
+import { downloadHeaders } from "@/lib/platform/web/download";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { ok } from "@/lib/platform/result";
 
@@ -16,14 +17,7 @@ const download = route({
     const file = calendarFile(booking, { locale: isLocale(booking.locale) ? booking.locale : locale, now });
     return ok({ file, type: calendarContentType(booking) });
   },
-  respond: ({ file, type }) =>
-    new Response(file, {
-      headers: {
-        "content-type": type,
-        "content-disposition": 'attachment; filename="appointment.ics"',
-        "cache-control": "no-store",
-      },
-    }),
+  respond: ({ file, type }) => new Response(file, { headers: downloadHeaders("appointment.ics", type) }),
 });
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: download });
