@@ -6,13 +6,14 @@ import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/client";
+import { unsealRow } from "@/lib/platform/security/unseal-row";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { matchesSchema } from "../conflicts";
 import { listRules } from "../queries/rules";
 import { withinCases } from "../queries/within";
 import { ruleSetSchema } from "../rules";
-import { unseal, unsealOptional } from "../sealed-texts";
+import { unsealOptional } from "../sealed-texts";
 
 /**
  * Reads a client's case with all its facts and records the access in the audit log. Returns undefined if the case is
@@ -57,40 +58,18 @@ export async function openCaseRecord(
       hasAgreement: row.feeAgreement !== null,
       elsewhere: await casesElsewhere(),
       newestRules: newest._max.version ?? fields.ruleSetVersion,
-      rulesMet: row.rulesMet.map(({ noteCipher, ...met }) => ({
-        ...met,
-        note: unsealOptional("case_rules_met.note", noteCipher),
-      })),
-      losses: row.losses.map(({ senderCipher, recipientCipher, referenceCipher, amount, returnedAmount, ...loss }) => ({
-        ...loss,
-        amount: amount.toFixed(),
-        returnedAmount: returnedAmount.toFixed(),
-        sender: unsealOptional("case_losses.sender", senderCipher),
-        recipient: unsealOptional("case_losses.recipient", recipientCipher),
-        payment: unsealOptional("case_losses.reference", referenceCipher),
-      })),
-      parties: row.parties.map(({ noteCipher, ...party }) => ({
-        ...party,
-        note: unsealOptional("case_parties.note", noteCipher),
-      })),
-      deadlines: row.deadlines.map(({ titleCipher, ...deadline }) => ({
-        ...deadline,
-        title: unseal("case_deadlines.title", titleCipher),
-      })),
-      letters: row.letters.map(({ recipientCipher, subjectCipher, answerCipher, ...letter }) => ({
-        ...letter,
-        recipient: unseal("case_letters.recipient", recipientCipher),
-        subject: unsealOptional("case_letters.subject", subjectCipher),
-        answer: unsealOptional("case_letters.answer", answerCipher),
-      })),
-      decisions: row.decisions.map(({ reasonCipher, ...decision }) => ({
-        ...decision,
-        reason: unsealOptional("case_decisions.reason", reasonCipher),
-      })),
-      conflictChecks: row.conflictChecks.map(({ matches, reasonCipher, ...check }) => ({
-        ...check,
-        matches: matchesSchema.parse(matches),
-        reason: unsealOptional("conflict_checks.reason", reasonCipher),
+      rulesMet: row.rulesMet.map((met) => unsealRow("case_rules_met", met)),
+      losses: row.losses.map((loss) => {
+        const { reference: payment, amount, returnedAmount, ...texts } = unsealRow("case_losses", loss);
+        return { ...texts, payment, amount: amount.toFixed(), returnedAmount: returnedAmount.toFixed() };
+      }),
+      parties: row.parties.map((party) => unsealRow("case_parties", party)),
+      deadlines: row.deadlines.map((deadline) => unsealRow("case_deadlines", deadline)),
+      letters: row.letters.map((letter) => unsealRow("case_letters", letter)),
+      decisions: row.decisions.map((decision) => unsealRow("case_decisions", decision)),
+      conflictChecks: row.conflictChecks.map((check) => ({
+        ...unsealRow("conflict_checks", check),
+        matches: matchesSchema.parse(check.matches),
       })),
     };
 

@@ -22,6 +22,6 @@ export function insertInto<Table extends keyof Rows>(table: Table, row: Rows[Tab
 }
 
 /** Returns the column of a field. The schema names columns in snake case: `phoneE164` becomes `phone_e164`. */
-function columnOf(field: string): string {
+export function columnOf(field: string): string {
   return field.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }

@@ -1,9 +1,10 @@
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import { unsealRow } from "@/lib/platform/security/unseal-row";
 import { dayFromDate } from "@/lib/platform/time/day";
 
-import { complaintState, unseal, unsealOptional } from "../registers";
+import { complaintState, unseal } from "../registers";
 import type { Channel, ComplaintOutcome } from "../registers";
 import { pageArgs } from "../queries/register-parts";
 import type { ListPlace } from "../queries/register-parts";
@@ -67,22 +68,14 @@ export async function readComplaint(staff: Staff, reference: string) {
     });
     if (!row) return undefined;
     await record(tx, staff, { action: "complaint.read", subjectKind: "complaint", subjectId: row.id });
-    const { nameCipher, emailCipher, textCipher, receiptReasonCipher, answerCipher, mistakeReasonCipher, ...fields } =
-      row;
     return {
-      ...fields,
+      ...unsealRow("complaints", row),
       state: complaintState(row),
       channel: row.channel as Channel,
       outcome: row.outcome as ComplaintOutcome | null,
       receivedOn: dayFromDate(row.receivedOn),
       acknowledgeBy: dayFromDate(row.acknowledgeBy),
       answerBy: dayFromDate(row.answerBy),
-      name: unseal("complaints.name", nameCipher),
-      email: unsealOptional("complaints.email", emailCipher),
-      text: unseal("complaints.text", textCipher),
-      receiptReason: unsealOptional("complaints.receipt_reason", receiptReasonCipher),
-      mistakeReason: unsealOptional("complaints.mistake_reason", mistakeReasonCipher),
-      answer: unsealOptional("complaints.answer", answerCipher),
     };
   });
 }

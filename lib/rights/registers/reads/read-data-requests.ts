@@ -1,9 +1,10 @@
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import { unsealRow } from "@/lib/platform/security/unseal-row";
 import { dayFromDate } from "@/lib/platform/time/day";
 
-import { unseal, unsealOptional } from "../registers";
+import { unseal } from "../registers";
 import type { Channel, IdentityCheck, Law, RequestKind, RequestState } from "../registers";
 import { pageArgs } from "../queries/register-parts";
 import type { ListPlace } from "../queries/register-parts";
@@ -51,17 +52,8 @@ export async function readDataRequest(staff: Staff, reference: string) {
     });
     if (!row) return undefined;
     await record(tx, staff, { action: "data-request.read", subjectKind: "data-request", subjectId: row.id });
-    const {
-      nameCipher,
-      emailCipher,
-      detailsCipher,
-      receiptReasonCipher,
-      extensionReasonCipher,
-      answerCipher,
-      ...fields
-    } = row;
     return {
-      ...fields,
+      ...unsealRow("data_requests", row),
       kind: row.kind as RequestKind,
       law: row.law as Law,
       channel: row.channel as Channel,
@@ -69,12 +61,6 @@ export async function readDataRequest(staff: Staff, reference: string) {
       identityCheck: row.identityCheck as IdentityCheck | null,
       receivedOn: dayFromDate(row.receivedOn),
       dueOn: dayFromDate(row.dueOn),
-      name: unseal("data_requests.name", nameCipher),
-      email: unsealOptional("data_requests.email", emailCipher),
-      details: unsealOptional("data_requests.details", detailsCipher),
-      receiptReason: unsealOptional("data_requests.receipt_reason", receiptReasonCipher),
-      extensionReason: unsealOptional("data_requests.extension_reason", extensionReasonCipher),
-      answer: unsealOptional("data_requests.answer", answerCipher),
     };
   });
 }
