@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { CallerWords } from "@/components/desk/record/caller-words";
 import { Section } from "@/components/desk/record/section";
-import type { Undelivered } from "@/lib/booking/desk/undelivered";
+import type { Undelivered } from "@/lib/booking/desk/table-row";
 
 /** Where the client knows the words from: the confirmation, the phone call, or nowhere. The value is a text's key. */
 type WordsSource = "words" | "wordsByPhone" | "wordsUnknown";

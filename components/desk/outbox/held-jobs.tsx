@@ -2,7 +2,7 @@ import { StaffForm } from "@/components/desk/form/staff-form";
 import { useLocale, useTranslations } from "next-intl";
 
 import { Card } from "@/components/ui/card";
-import type { HeldJobs as Held } from "@/lib/outbox/held/state";
+import type { HeldJobs as Held } from "@/lib/outbox/email-kinds";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import { formatMomentShort } from "@/lib/platform/time/format";
 

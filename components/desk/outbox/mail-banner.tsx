@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Alert } from "@/components/ui/alert";
-import type { MailState } from "@/lib/outbox/held/state";
+import type { MailState } from "@/lib/outbox/email-kinds";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = MailState & {

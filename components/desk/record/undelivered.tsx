@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
-import type { Undelivered } from "@/lib/booking/desk/undelivered";
+import type { Undelivered } from "@/lib/booking/desk/table-row";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 /** Marks an appointment in a list whose confirmation, or notice of a move, did not reach the client. */

@@ -7,6 +7,7 @@ import { isoWithOffset } from "@/lib/platform/time/zone";
 import { listCatalogue } from "@/lib/services/queries";
 import { textOf } from "@/lib/services/service";
 
+import { meetingModeName } from "./meeting-mode-name";
 import type { TableBooking } from "./queries/table";
 import { settledStatus } from "./table-row";
 
@@ -48,7 +49,7 @@ export async function csvFile(
       isoWithOffset(start, booking.zone),
       booking.zone,
       services.get(booking.serviceId) ?? "",
-      t(`meetings.${booking.meetingMode as "phone"}`),
+      meetingModeName(booking, locale),
       booking.adviser.name,
       t(`statuses.${settledStatus(booking)}`),
       isCurrency(currency) ? formatMoney(booking.priceMinor, currency, locale) : `${booking.priceMinor} ${currency}`,

@@ -8,6 +8,7 @@ import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatDay, formatMoment } from "@/lib/platform/time/format";
 
 import { methodForQuestions } from "../contact-methods";
+import { meetingModeName } from "./meeting-mode-name";
 import type { BookingRecord } from "./loaders/record";
 import { priceText } from "./table-row";
 
@@ -25,7 +26,7 @@ export function recordFacts({ booking, canReadPayments }: BookingRecord, clock: 
   const rules = booking.outsideRules.map((rule) => t(`explain.tags.${rule as Rule}`)).join(", ");
   return {
     adviser: booking.adviser.name,
-    meeting: t(`meetings.${booking.meetingMode as "phone"}`),
+    meeting: meetingModeName(booking, clock.locale),
     price: t(booking.priceKind === "follow_up" ? "record.followUpPrice" : "record.initialPrice", { price }),
     payWay: payWay(booking, clock.locale),
     payments: canReadPayments

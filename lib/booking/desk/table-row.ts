@@ -6,6 +6,7 @@ import { formatDay, formatDayInList, formatDayShort, formatTime, readerIn, zoneC
 import { dayOf, offsetAt } from "@/lib/platform/time/zone";
 import type { Instant } from "@/lib/platform/time/instant";
 
+import { meetingModeName } from "./meeting-mode-name";
 import type { TableBooking } from "./queries/table";
 import { isOpen } from "../states";
 import type { BookingState } from "../states";
@@ -42,6 +43,15 @@ type RowContext = {
   readonly services: readonly { readonly id: string; readonly name: string }[];
 };
 
+/** The email about the present time of a booking, which did not reach the client. */
+export type Undelivered = {
+  readonly kind: "confirmed" | "changed";
+  /** Whether an earlier email brought the client the caller words. */
+  readonly hasWords: boolean;
+  /** The failed job in the outbox. Null if the email was withheld because its address is suppressed. */
+  readonly jobId: string | null;
+};
+
 /**
  * Formats a booking as a row of the table of bookings. All times are in `zone`, except `clientTime`, which is in the
  * client's own time zone.
@@ -62,7 +72,7 @@ export function toTableRow(
     service: booking.priceKind === "follow_up" ? t("followUp", { service: name }) : name,
     detail: t("minutes", {
       minutes: Math.round((booking.endsAt.getTime() - start) / 60_000),
-      meeting: t(`meetings.${booking.meetingMode as "phone"}`),
+      meeting: meetingModeName(booking, locale),
     }),
     adviser: booking.adviser.name,
     status: shownStatus(booking, now),

@@ -4,7 +4,7 @@ import type { Hold } from "@/lib/platform/jobs/hold";
 import { redirectAddress } from "@/lib/platform/mail/transport";
 
 import { kindOfJob } from "../email-kinds";
-import type { HeldJobs, MailState } from "./state";
+import type { HeldJobs, MailState } from "../email-kinds";
 
 /** Reads how emails leave at the moment. */
 export async function readMailState(): Promise<MailState> {

@@ -10,7 +10,7 @@ import { openBookingRecord } from "../reads/open-record";
 import { listHistory } from "../queries/history";
 import { listAdvisers } from "../queries/table";
 import { findUndelivered } from "../queries/undelivered";
-import type { Undelivered } from "../undelivered";
+import type { Undelivered } from "../table-row";
 import { mayOpen, needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
 
 /**

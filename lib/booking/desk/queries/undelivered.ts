@@ -1,7 +1,7 @@
 import { db, Prisma } from "@/lib/platform/db/client";
 
 import { openStates } from "../../states";
-import type { Undelivered } from "../undelivered";
+import type { Undelivered } from "../table-row";
 
 /**
  * Maps each open booking whose last confirmation or notice of a move was not delivered to that email. An email counts

@@ -18,6 +18,7 @@ import { PageHeader } from "@/components/desk/record/page-header";
 import { SafeContactNote } from "@/components/desk/record/safe-contact-note";
 import { Section } from "@/components/desk/record/section";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { meetingModeName } from "@/lib/booking/desk/meeting-mode-name";
 import { writeNote } from "@/lib/booking/desk/actions/staff";
 import type { SlotExplanation as Explanation } from "@/lib/booking/desk/loaders/explanation";
 import type { BookingRecord } from "@/lib/booking/desk/loaders/record";
@@ -68,7 +69,7 @@ export async function RecordBody({ staff, locale, record, query, explanation, pa
             <BookingStatus status={shownStatus(booking, now)} />
             <span>
               {booking.priceKind === "follow_up" ? t("followUp", { service: serviceName }) : serviceName},{" "}
-              {t("minutes", { minutes, meeting: t(`meetings.${booking.meetingMode as "phone"}`) })}
+              {t("minutes", { minutes, meeting: meetingModeName(booking, locale) })}
             </span>
             <span className="num">{booking.reference}</span>
             {personal?.isHeld && <HoldBadge />}

@@ -11,6 +11,7 @@ import { ErasedNote } from "@/components/desk/clients/erased-note";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { SafeContactNote } from "@/components/desk/record/safe-contact-note";
 import { ButtonLink } from "@/components/ui/button";
+import { meetingModeName } from "@/lib/booking/desk/meeting-mode-name";
 import { writeNote } from "@/lib/booking/desk/actions/staff";
 import type { BookingRecord } from "@/lib/booking/desk/loaders/record";
 import { clientFacts } from "@/lib/booking/desk/record-facts";
@@ -48,7 +49,7 @@ export async function AppointmentBody({ locale, record, now }: Props) {
             <BookingStatus status={shownStatus(booking, now)} />
             <span>
               {booking.priceKind === "follow_up" ? t("followUp", { service: serviceName }) : serviceName},{" "}
-              {t("minutes", { minutes, meeting: t(`meetings.${booking.meetingMode as "phone"}`) })}
+              {t("minutes", { minutes, meeting: meetingModeName(booking, locale) })}
             </span>
           </span>
         }
