@@ -1,7 +1,7 @@
 import { confirmFact } from "@/lib/firm/commands/confirm";
 import { insertVersion } from "@/lib/firm/commands/settings";
 import { sampleFacts } from "@/lib/firm/settings-initial";
-import { clearFirm } from "@/lib/firm/settings-snapshot";
+import { clearFirm, readFirm } from "@/lib/firm/settings-snapshot";
 import { db } from "@/lib/platform/db/client";
 import { emptyTables } from "@/lib/testing/empty-tables";
 import { anOffice } from "@/lib/testing/office";
@@ -17,13 +17,18 @@ jest.mock("@/lib/platform/env", () => {
   return { ...actual, env: () => ({ ...actual.env(), ...settings }) };
 });
 
-beforeAll(() => anOffice());
+beforeAll(async () => {
+  settings.SITE_MODE = "demo";
+  await anOffice();
+});
 
 beforeEach(async () => {
   settings.SITE_MODE = "live";
   clearFirm();
   await emptyTables("firm_settings", "record_changes");
   await insertVersion(db, { profile: "ca", version: 1, facts: { ...sampleFacts.ca, confirmedOn: {} } });
+  // The prices of today depend on the office's time zone. The server reads the record before its first request.
+  await readFirm();
 });
 
 test("a manager of a live site sees what is open, until the firm has confirmed it", async () => {
