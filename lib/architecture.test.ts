@@ -128,8 +128,8 @@ const rules: readonly [name: string, rule: Rule, broken: readonly Sample[]][] = 
       },
       {
         "lib/cases/closing.ts": 'import { freePlaces } from "./free-places";',
-        "lib/cases/free-places.ts": 'import { loadClaims } from "@/lib/firm/loaders/claims";',
-        "lib/firm/loaders/claims.ts": 'import { tagPage } from "@/lib/platform/page-tags";',
+        "lib/cases/free-places.ts": 'import { loadClaims } from "@/lib/firm/claims/loaders/shown-claims";',
+        "lib/firm/claims/loaders/shown-claims.ts": 'import { tagPage } from "@/lib/platform/page-tags";',
         "lib/platform/page-tags.ts": 'import { unstable_cache } from "next/cache";',
       },
     ],

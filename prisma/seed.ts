@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import type { SiteMode } from "@/lib/firm/claims";
+import type { SiteMode } from "@/lib/firm/claims/claim";
 import { fillFirm } from "@/lib/firm/commands/settings";
 import { initialFacts } from "@/lib/firm/settings-initial";
 import { profile } from "@/lib/firm/profile";

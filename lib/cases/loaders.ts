@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import { z } from "zod";
 
-import { organisationLinks } from "@/lib/firm/claims";
-import { loadClaims } from "@/lib/firm/loaders/claims";
+import { organisationLinks } from "@/lib/firm/claims/claim";
+import { loadClaims } from "@/lib/firm/claims/loaders/shown-claims";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";

@@ -9,7 +9,7 @@ import { untilConnected } from "@/lib/testing/until-connected";
 import { seed } from "@/prisma/seed";
 import { seedClaims } from "@/prisma/seed/claims";
 
-import { loadClaims } from "./loaders/claims";
+import { loadClaims } from "./claims/loaders/shown-claims";
 import { loadFirm } from "./loaders/firm";
 
 // Next's cache tags work only while a page is rendered, so they are mocked.

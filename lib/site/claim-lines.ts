@@ -1,4 +1,4 @@
-import { pickClaims, type ShownClaim } from "@/lib/firm/claims";
+import { pickClaims, type ShownClaim } from "@/lib/firm/claims/claim";
 import type { ClaimLayout } from "@/lib/firm/profile";
 
 import { verificationUrl } from "./claim-wording";

@@ -1,4 +1,4 @@
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 
 import { claimTitle, claimWording, verificationUrl } from "./claim-wording";
 

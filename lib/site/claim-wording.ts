@@ -1,4 +1,4 @@
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 
 /** A function that joins a label and a text with the colon and the spacing of the language. */
 type Labelled = (parts: { readonly label: string; readonly text: string }) => string;

@@ -43,10 +43,13 @@ async function verifyClaim() {
       return (await db.staffUser.create({ data: staff, select: { id: true } })).id;
     }),
   );
-  const evidence = { evidenceUrl: "https://www.ciro.ca/", verifiedOn: dateFromDay("2026-11-01") };
-  await db.claim.updateMany({
-    where: { key: "regulator.ciro", profile: "ca" },
-    data: { ...evidence, verifiedById, secondVerifierId },
+  const where = { profile_key: { profile: "ca", key: "regulator.ciro" } };
+  const { id } = await db.claim.update({ where, data: { evidenceUrl: "https://www.ciro.ca/" }, select: { id: true } });
+  await db.recordChange.updateMany({ data: { changedAt: longAgo } });
+  const day = dateFromDay("2026-11-01");
+  const people = { proposedById: verifiedById, confirmedById: secondVerifierId };
+  await db.confirmation.create({
+    data: { kind: "claim", subjectId: id, ...people, confirmedAt: day, confirmedOn: day },
   });
 }
 

@@ -20,26 +20,23 @@ export type ClaimRow = {
 
 /**
  * Inserts a claim with texts in English and German, verified by the staff members with the two given ids. If the row's
- * `evidence` is null, the claim is not verified.
+ * `first` is null, the claim is a draft, and if only `second` is null, it is proposed.
  */
 export async function insertClaim(
   client: Client,
   [first = "", second = ""]: readonly string[],
   row: ClaimRow = {},
 ): Promise<string> {
-  const verified = { evidence, first, second, on: "2026-11-01", expires: "2027-06-01" };
-  const columns = (["evidence", "first", "second", "on", "expires"] as const).map((name) =>
-    row[name] === undefined ? verified[name] : row[name],
-  );
+  const columns = { evidence, first, second, on: "2026-11-01", expires: "2027-06-01", ...row };
   const { rows } = await client.query<{ id: string }>(
-    `insert into claims (key, kind, profile, facts, evidence_url, verified_by_id, second_verifier_id, verified_on, expires_on)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    `insert into claims (key, kind, profile, facts, evidence_url, expires_on) values ($1, $2, $3, $4, $5, $6) returning id`,
     [
       row.key ?? `promise.${crypto.randomUUID()}`,
       row.kind ?? "promise",
       row.profile ?? "ca",
       row.facts ?? "{}",
-      ...columns,
+      columns.evidence,
+      columns.expires,
     ],
   );
   const id = rows[0]?.id ?? "";
@@ -47,20 +44,26 @@ export async function insertClaim(
     "insert into claim_texts (claim_id, locale, text, source) select $1, locale, 'text', 'source' from unnest('{en,de}'::text[]) locale",
     [id],
   );
-  // Inserting the texts removed the verification, so this statement verifies the claim again.
-  await client.query(
-    "update claims set verified_by_id = $2, second_verifier_id = $3, verified_on = '2026-11-01' where id = $1 and evidence_url is not null",
-    [id, first, second],
-  );
+  if (columns.first !== null)
+    await client.query(
+      `insert into confirmations (kind, subject_id, proposed_by_id, proposed_at, confirmed_by_id, confirmed_at, confirmed_on)
+       values ('claim', $1, $2, '2026-11-01', $3, $4::timestamptz, $4::date)`,
+      [id, columns.first, columns.second, columns.on],
+    );
   await client.query("delete from audit_events");
   return id;
 }
 
 /** Whether the database considers the claim verified. */
-export async function isVerified(client: Client, id: string): Promise<boolean | undefined> {
-  const { rows } = await client.query<{ is: boolean }>(
-    "select verified_on is not null and verified_by_id is not null as is from claims where id = $1",
+export async function isVerified(client: Client, id: string): Promise<boolean> {
+  return (await stateOf(client, id)) === "confirmed";
+}
+
+/** The state of the claim's open confirmation. Undefined for a draft. */
+export async function stateOf(client: Client, id: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ state: string }>(
+    "select state from confirmations where kind = 'claim' and subject_id = $1 and ended_at is null",
     [id],
   );
-  return rows[0]?.is;
+  return rows[0]?.state;
 }

@@ -49,14 +49,18 @@ export async function anotherDatabase(
 }
 
 /**
- * Shifts the default timestamps of all tables. `scripts/testing/clock.ts` shifts the clocks of the server and the tests
- * by the same number of milliseconds.
+ * Shifts the default timestamps of all tables and the clock of their check constraints. `scripts/testing/clock.ts`
+ * shifts the clocks of the server and the tests by the same number of milliseconds.
  */
 async function shiftDefaults(url: string, milliseconds: number): Promise<void> {
   await withClient(url, async (client) => {
     const { rows } = await client.query<{ statement: string }>(
       `select format('alter table %I alter column %I set default now() + %L::interval', table_name, column_name, $1::text) as statement
-       from information_schema.columns where table_schema = 'public' and column_default ~* 'now\\(\\)|current_timestamp'`,
+       from information_schema.columns where table_schema = 'public' and column_default ~* 'now\\(\\)|current_timestamp'
+       union all
+       select format('alter table %s drop constraint %I, add constraint %I %s', conrelid::regclass, conname, conname,
+         replace(pg_get_constraintdef(oid), 'now()', format('(now() + %L::interval)', $1::text)))
+       from pg_constraint where contype = 'c' and pg_get_constraintdef(oid) like '%now()%'`,
       [`${milliseconds} milliseconds`],
     );
     for (const { statement } of rows) await client.query(statement);

@@ -29,10 +29,15 @@ export async function verifyTwoClaims(connectionString: string): Promise<void> {
   await withClient(connectionString, async (client) => {
     const [first, second] = await addVerifiers(client);
     await client.query(
-      `update claims set verified_by_id = $1, second_verifier_id = $2, verified_on = current_date - 1,
-         evidence_url = case key when $3 then 'https://www.ciro.ca/register/northgate' else 'https://northgate.test/evidence' end,
-         expires_on = case key when $4 then current_date + 2 end
-       where key in ($3, $4)`,
+      `update claims set
+         evidence_url = case key when $1 then 'https://www.ciro.ca/register/northgate' else 'https://northgate.test/evidence' end,
+         expires_on = case key when $2 then current_date + 2 end
+       where key in ($1, $2)`,
+      [lastingClaim, expiringClaim],
+    );
+    await client.query(
+      `insert into confirmations (kind, subject_id, proposed_by_id, proposed_at, confirmed_by_id, confirmed_at, confirmed_on)
+       select 'claim', id, $1, current_date - 1, $2, current_date - 1, current_date - 1 from claims where key in ($3, $4)`,
       [first, second, lastingClaim, expiringClaim],
     );
   });

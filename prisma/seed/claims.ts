@@ -2,7 +2,7 @@ import type { Tx } from "@/lib/platform/db/client";
 import { locales } from "@/lib/platform/i18n/locales";
 import { profile } from "@/lib/firm/profile";
 import type { LocaleText, ProfileId } from "@/lib/firm/profile";
-import type { SiteMode } from "@/lib/firm/claims";
+import type { SiteMode } from "@/lib/firm/claims/claim";
 
 import { texts } from "./claims/claim-seed";
 import type { ClaimSeed } from "./claims/claim-seed";

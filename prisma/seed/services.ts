@@ -1,4 +1,4 @@
-import type { SiteMode } from "@/lib/firm/claims";
+import type { SiteMode } from "@/lib/firm/claims/claim";
 import type { ProfileId } from "@/lib/firm/profile";
 import type { Tx } from "@/lib/platform/db/client";
 import { locales } from "@/lib/platform/i18n/locales";

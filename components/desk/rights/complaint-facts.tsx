@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { Section } from "@/components/desk/record/section";
 import { SummaryList } from "@/components/ui/summary-list";
-import type { OrganisationLink } from "@/lib/firm/claims";
+import type { OrganisationLink } from "@/lib/firm/claims/claim";
 import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 import { dayOf } from "@/lib/platform/time/zone";

@@ -1,6 +1,6 @@
 import { textFact } from "@/components/site/parts/claim-facts";
 import { Monogram } from "@/components/site/parts/portrait";
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 
 /** The team's monograms in a row. They are decorative, because the page names the members further down. */
 export function TeamMonograms({ members }: { readonly members: readonly ShownClaim[] }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 
 /**
  * Tells the sender of a message when to expect a reply. Shows the claims about the response time with their conditions.

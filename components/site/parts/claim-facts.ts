@@ -1,6 +1,6 @@
 import { iconNames } from "@/components/ui/icon-names";
 import type { IconName } from "@/components/ui/icon";
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 
 /** A fact of a claim as text, or undefined if the claim's record does not contain the fact. */
 export function textFact(claim: ShownClaim, name: string): string | undefined {

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 import { profile } from "@/lib/firm/profile";
 import { setDevice } from "@/lib/testing/media";
 import { aClosedOffering, anOffering } from "@/lib/testing/opening";

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { Icon } from "@/components/ui/icon";
 import { NewTabSign } from "@/components/ui/new-tab-sign";
-import { pickClaims, type ShownClaim } from "@/lib/firm/claims";
+import { pickClaims, type ShownClaim } from "@/lib/firm/claims/claim";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { formatCalendarDate } from "@/lib/platform/time/format";
 import { verificationUrl } from "@/lib/site/claim-wording";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 import { Art } from "./art";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Icon } from "@/components/ui/icon";
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 
 import { Avatar } from "./avatar";
 import { textFact } from "./claim-facts";

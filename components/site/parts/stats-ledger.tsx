@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { formatCalendarDate } from "@/lib/platform/time/format";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 
 import { limitsOf, textFact } from "./claim-facts";
 import type { TeamMember } from "./member-card";

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { Icon, type IconName } from "@/components/ui/icon";
-import { pickClaims, type ShownClaim } from "@/lib/firm/claims";
+import { pickClaims, type ShownClaim } from "@/lib/firm/claims/claim";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Offering } from "@/lib/site/opening";

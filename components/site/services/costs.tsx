@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { BookLink } from "@/components/site/parts/book-link";
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Currency } from "@/lib/platform/money/money";
 import type { Offering } from "@/lib/site/opening";

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { textFact } from "@/components/site/parts/claim-facts";
 import { Radio } from "@/components/ui/check";
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 import { soldCurrencies } from "@/lib/firm/sold-currencies";
 import type { Currency } from "@/lib/platform/money/money";
 import type { PriceRow } from "@/lib/site/price-list";

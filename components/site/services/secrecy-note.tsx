@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 
 /**
  * The claim that the firm keeps a case confidential, with the limits of the claim. Renders nothing if the claim may not

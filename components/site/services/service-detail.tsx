@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { ServiceIcon } from "@/components/site/parts/service-icon";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon";
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Currency } from "@/lib/platform/money/money";
 import type { Opening } from "@/lib/site/opening";

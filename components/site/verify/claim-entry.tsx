@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { FactList } from "@/components/site/parts/fact-list";
 import { Icon } from "@/components/ui/icon";
 import { NewTabSign } from "@/components/ui/new-tab-sign";
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDate } from "@/lib/platform/time/format";

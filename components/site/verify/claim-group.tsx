@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Icon } from "@/components/ui/icon";
-import type { ClaimKind, ShownClaim } from "@/lib/firm/claims";
+import type { ClaimKind, ShownClaim } from "@/lib/firm/claims/claim";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 import { ClaimEntry } from "./claim-entry";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 
 const uncovered = ["results", "crypto", "prices", "site", "approval"] as const;
 

@@ -22,6 +22,7 @@ const rowContexts: Readonly<Record<string, string>> = {
   "staff_users.totp_secret_cipher": "'staff_users.totp_secret.' || id",
   "staff_users.totp_new_secret_cipher": "'staff_users.totp_secret.' || id",
   "document_contents.content_cipher": "'document_contents.content:' || document_id",
+  "evidence_files.content_cipher": "'evidence_files.content:' || id",
 };
 
 /** The name of every encrypted column ends like this, and no other name does. */

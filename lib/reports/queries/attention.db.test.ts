@@ -6,7 +6,7 @@ import { addVerifiers } from "@/lib/testing/live-office";
 import { countClaims } from "./attention";
 
 it("counts verified claims that expire within the period, and counts expired and unverified claims together", async () => {
-  const unverified = { evidence: null, first: null, second: null, on: null };
+  const unverified = { evidence: null, first: null };
   await withClient(testDatabaseUrl(), async (client) => {
     const verifiers = await addVerifiers(client);
     for (const row of [

@@ -24,10 +24,14 @@ type Period = { readonly profile: string; readonly today: Day; readonly until: D
 /** Counts a profile's claims that need attention from staff. */
 export async function countClaims({ profile, today, until }: Period): Promise<ClaimCounts> {
   const [row] = await db.$queryRaw<[ClaimCounts]>`
-    select count(*) filter (where state = 'verified' and expires_on between today and until)::int as expiring,
-      to_char(min(expires_on) filter (where state = 'verified' and expires_on >= today), 'YYYY-MM-DD') as "firstExpiry",
-      count(*) filter (where state <> 'verified' or expires_on < today)::int as unverified
-    from claims, (select ${dateFromDay(today)}::date as today, ${dateFromDay(until)}::date as until) period
+    select count(*) filter (where confirmed.expires_on between today and until)::int as expiring,
+      to_char(min(confirmed.expires_on) filter (where confirmed.expires_on >= today), 'YYYY-MM-DD') as "firstExpiry",
+      count(*) filter (where confirmed_on is null or confirmed.expires_on < today)::int as unverified
+    from (select ${dateFromDay(today)}::date as today, ${dateFromDay(until)}::date as until) period, claims
+    left join lateral (
+      select confirmed_on, confirmations.expires_on from confirmations
+      where kind = 'claim' and subject_id = claims.id::text and state = 'confirmed'
+    ) confirmed on true
     where profile = ${profile}`;
   return row;
 }

@@ -22,7 +22,16 @@ export const otherClasses = {
   claims: {
     retention: "firm",
     other:
-      "id key kind profile facts evidence_url verified_by_id second_verifier_id verified_on expires_on owner_id proposed_by_id proposed_at state position",
+      "id key kind profile facts evidence_url evidence_file_id evidence_dated_on left_out_locales expires_on owner_id position version verified_by_id second_verifier_id verified_on proposed_by_id proposed_at state",
+  },
+  confirmations: {
+    retention: "firm",
+    other:
+      "id kind subject_id content_hash evidence_url evidence_file_id expires_on proposed_by_id proposed_at note confirmed_by_id confirmed_at confirmed_on ended_at end_reason ended_by_id end_note reminded_days state",
+  },
+  evidence_files: {
+    retention: "firm",
+    other: "id name_cipher type bytes sha256 content_cipher uploaded_by_id uploaded_at",
   },
   claim_texts: { retention: "firm", other: "claim_id locale text source limits" },
   firm_settings: { retention: "firm", other: "profile version facts changed_at" },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { organisationLinks } from "@/lib/firm/claims";
-import { loadClaims } from "@/lib/firm/loaders/claims";
+import { organisationLinks } from "@/lib/firm/claims/claim";
+import { loadClaims } from "@/lib/firm/claims/loaders/shown-claims";
 import { profile } from "@/lib/firm/profile";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { isAllowed } from "@/lib/platform/auth/permissions";

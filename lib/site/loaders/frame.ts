@@ -1,5 +1,5 @@
-import { pickClaims } from "@/lib/firm/claims";
-import { loadClaims } from "@/lib/firm/loaders/claims";
+import { pickClaims } from "@/lib/firm/claims/claim";
+import { loadClaims } from "@/lib/firm/claims/loaders/shown-claims";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { profile } from "@/lib/firm/profile";
 import { socialLinks } from "@/lib/firm/social";

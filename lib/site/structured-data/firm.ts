@@ -1,4 +1,4 @@
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 import type { Firm } from "@/lib/firm/settings";
 import { statedHours } from "@/lib/firm/stated-facts";
 import { socialPages } from "@/lib/firm/social";

@@ -1,4 +1,4 @@
-import type { ShownClaim } from "@/lib/firm/claims";
+import type { ShownClaim } from "@/lib/firm/claims/claim";
 import { toFirm } from "@/lib/firm/settings";
 import { initialFacts } from "@/lib/firm/settings-initial";
 import { readStructuredData } from "@/lib/testing/structured-data";

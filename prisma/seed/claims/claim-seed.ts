@@ -1,4 +1,4 @@
-import type { ClaimKind } from "@/lib/firm/claims";
+import type { ClaimKind } from "@/lib/firm/claims/claim";
 import type { LocaleText } from "@/lib/firm/profile";
 
 /** A sample claim. Verification, evidence and expiry are never seeded, because only staff may set them. */

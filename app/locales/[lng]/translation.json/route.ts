@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { nearestExpiry, type ShownClaim } from "@/lib/firm/claims";
-import { loadClaims } from "@/lib/firm/loaders/claims";
+import { nearestExpiry, type ShownClaim } from "@/lib/firm/claims/claim";
+import { loadClaims } from "@/lib/firm/claims/loaders/shown-claims";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { only, route } from "@/lib/platform/web/api";
 import { withText, type Catalogue } from "@/lib/platform/i18n/catalogue";

@@ -24,6 +24,34 @@ export const registers = {
 
 export type RegisterId = keyof typeof registers;
 
+/** The names of the registers, and their French names where these differ. The list for staff shows them. */
+const names: Readonly<Record<RegisterId, readonly [name: string, french?: string]>> = {
+  ciro: ["CIRO", "OCRI"],
+  csa: ["Canadian Securities Administrators", "Autorités canadiennes en valeurs mobilières"],
+  osc: ["Ontario Securities Commission", "Commission des valeurs mobilières de l’Ontario"],
+  asc: ["Alberta Securities Commission"],
+  bcsc: ["British Columbia Securities Commission"],
+  amf: ["Autorité des marchés financiers"],
+  fintrac: ["FINTRAC", "CANAFE"],
+  obsi: ["OBSI", "OSBI"],
+  "business-registry-ca": ["Business registry, Canada and Ontario", "Registre des entreprises, Canada et Ontario"],
+  fca: ["Financial Conduct Authority"],
+  ico: ["Information Commissioner’s Office"],
+  "companies-house": ["Companies House"],
+  "fraud-examiners": ["Association of Certified Fraud Examiners"],
+  "fraud-investigators": ["International Association of Financial Crimes Investigators"],
+  bafin: ["BaFin"],
+};
+
+/** The registers that staff can choose, with their names. No claim can name BaFin. */
+export function registerChoices(locale: string): readonly { readonly value: RegisterId; readonly label: string }[] {
+  const ids = (Object.keys(registers) as RegisterId[]).filter((id) => id !== "bafin");
+  return ids.map((value) => {
+    const [name, french = name] = names[value];
+    return { value, label: locale === "fr-CA" ? french : name };
+  });
+}
+
 /** Whether the value is the id of a register in `registers`. */
 export function isRegister(id: unknown): id is RegisterId {
   return typeof id === "string" && Object.hasOwn(registers, id);

@@ -7,7 +7,7 @@ import { addVerifiers } from "@/lib/testing/live-office";
 import { seed } from "@/prisma/seed";
 import { seedClaims } from "@/prisma/seed/claims";
 
-import { listClaims } from "./claims";
+import { listClaims } from "./shown-claims";
 
 const today = "2026-11-20";
 let people: readonly string[];
@@ -24,14 +24,19 @@ async function write(): Promise<void> {
 }
 
 async function verify(key: string, evidenceUrl: string, expiresOn: Day | null): Promise<void> {
-  await db.claim.update({
+  const { id } = await db.claim.update({
     where: { profile_key: { profile: "ca", key } },
+    data: { evidenceUrl, expiresOn: expiresOn && dateFromDay(expiresOn) },
+    select: { id: true },
+  });
+  await db.confirmation.create({
     data: {
-      evidenceUrl,
-      verifiedById: people[0] ?? null,
-      secondVerifierId: people[1] ?? null,
-      verifiedOn: dateFromDay("2026-11-01"),
-      expiresOn: expiresOn && dateFromDay(expiresOn),
+      kind: "claim",
+      subjectId: id,
+      proposedById: people[0] ?? "",
+      confirmedById: people[1] ?? null,
+      confirmedAt: dateFromDay("2026-11-01"),
+      confirmedOn: dateFromDay("2026-11-01"),
     },
   });
 }
@@ -103,6 +108,16 @@ it("uses the English text if a translation is missing, and omits a claim without
   await verify("regulator.ciro", "https://www.ciro.ca/member/1", null);
   const none = await listClaims({ profile: "ca", locale: "de", mode: "live", today });
   expect(none.claims.map(({ key }) => key)).not.toContain("regulator.ciro");
+});
+
+it("leaves a claim out in a language that the firm excluded, instead of showing it in English", async () => {
+  const where = { profile_key: { profile: "ca", key: "statistic.cases" } };
+  await db.claim.update({ where, data: { leftOutLocales: ["fr-CA"] } });
+  await verify("statistic.cases", "https://example.com/audit.pdf", null);
+  const keys = async (locale: "en" | "fr-CA") =>
+    (await listClaims({ profile: "ca", locale, mode: "live", today })).claims.map(({ key }) => key);
+  expect(await keys("en")).toContain("statistic.cases");
+  expect(await keys("fr-CA")).not.toContain("statistic.cases");
 });
 
 it("omits a claim about a regulator on a live site if the claim's facts are invalid", async () => {

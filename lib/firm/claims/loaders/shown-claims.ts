@@ -11,10 +11,10 @@ import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
-import type { ShownClaim } from "../claims";
-import { profile } from "../profile";
-import { listClaims, type Claims } from "../queries/claims";
-import { loadFirm } from "./firm";
+import type { ShownClaim } from "../claim";
+import { profile } from "../../profile";
+import { listClaims, type Claims } from "../queries/shown-claims";
+import { loadFirm } from "../../loaders/firm";
 
 /** The tag of every page that shows claims. */
 const claimsTag = "claims";

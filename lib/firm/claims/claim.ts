@@ -22,11 +22,13 @@ export type SiteMode = "demo" | "live";
  */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
-/** The columns that decide whether a claim may be shown. */
+/** What decides whether a claim may be shown. The verifiers, their day and the expiry are those of its confirmation. */
 export type ClaimRecord = {
   readonly kind: string;
   readonly facts: { readonly register?: unknown };
   readonly evidenceUrl: string | null;
+  readonly evidenceFileId: string | null;
+  /** The person who proposed the claim. */
   readonly verifiedById: string | null;
   readonly secondVerifierId: string | null;
   readonly verifiedOn: Day | null;
@@ -54,32 +56,61 @@ export type ShownClaim = {
  * if two people verified it with evidence, the verification day is not in the future, and the claim has not expired.
  */
 export function rendersNow(claim: ClaimRecord, { mode, today }: { mode: SiteMode; today: Day }): boolean {
-  if (mode === "demo") return true;
-  return (
-    isVerifiedByTwo(claim) &&
-    claim.verifiedOn !== null &&
-    claim.verifiedOn <= today &&
-    !isExpired(claim, today) &&
-    hasEvidence(claim)
-  );
+  return mode === "demo" || hiddenReason(claim, today) === undefined;
+}
+
+/** Why a live site hides a claim, in the order in which staff settle it. */
+export const hiddenReasons = [
+  "bafin",
+  "noEvidence",
+  "noRegister",
+  "wrongHost",
+  "unverified",
+  "future",
+  "expired",
+] as const;
+export type HiddenReason = (typeof hiddenReasons)[number];
+
+/** Returns why a live site hides the claim today. Undefined if the site shows it. */
+export function hiddenReason(claim: ClaimRecord, today: Day): HiddenReason | undefined {
+  const fault = evidenceFault(claim);
+  if (fault) return fault;
+  if (!isVerifiedByTwo(claim) || claim.verifiedOn === null) return "unverified";
+  if (claim.verifiedOn > today) return "future";
+  return isExpired(claim, today) ? "expired" : undefined;
 }
 
 function isVerifiedByTwo({ verifiedById, secondVerifierId }: ClaimRecord): boolean {
   return verifiedById !== null && secondVerifierId !== null && verifiedById !== secondVerifierId;
 }
 
-function isExpired({ expiresOn }: ClaimRecord, today: Day): boolean {
+function isExpired({ expiresOn }: Pick<ClaimRecord, "expiresOn">, today: Day): boolean {
   return expiresOn !== null && expiresOn <= today;
 }
 
+type Evidence = Pick<ClaimRecord, "kind" | "facts" | "evidenceUrl" | "evidenceFileId">;
+
 /**
- * Whether a claim has an https URL as evidence. If the claim names a register, the URL must be on that register's own
- * host. A claim about a regulator must name a register, because evidence outside the register's host can be fake.
+ * Returns what is wrong with a claim's evidence, which is an https URL or a file. If the claim names a register, the
+ * URL must be on that register's own host. A claim about a regulator must name a register, because evidence outside the
+ * register's host can be fake. No evidence proves that BaFin approves the firm.
  */
-function hasEvidence({ kind, facts: { register }, evidenceUrl }: ClaimRecord): boolean {
-  if (evidenceUrl === null || !URL.canParse(evidenceUrl) || new URL(evidenceUrl).protocol !== "https:") return false;
-  if (register === undefined) return kind !== "regulator";
-  return isRegister(register) && isOnRegister(register, evidenceUrl);
+export function evidenceFault({
+  kind,
+  facts: { register },
+  evidenceUrl,
+  evidenceFileId,
+}: Evidence): "bafin" | "noEvidence" | "noRegister" | "wrongHost" | undefined {
+  if (register === "bafin") return "bafin";
+  if (register === undefined && kind === "regulator") return "noRegister";
+  if (register !== undefined && !isRegister(register)) return "noRegister";
+  if (evidenceUrl === null) return evidenceFileId === null || register !== undefined ? "noEvidence" : undefined;
+  if (!isHttps(evidenceUrl)) return "noEvidence";
+  return register !== undefined && !isOnRegister(register, evidenceUrl) ? "wrongHost" : undefined;
+}
+
+function isHttps(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === "https:";
 }
 
 /**

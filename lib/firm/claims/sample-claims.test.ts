@@ -1,7 +1,7 @@
 import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
 
-import { claimKinds } from "./claims";
-import { profile } from "./profile";
+import { claimKinds } from "./claim";
+import { profile } from "../profile";
 import { isOnRegister, isRegister } from "./registers";
 
 describe.each(["ca", "uk"] as const)("the sample claims of the profile %s", (id) => {

@@ -1,5 +1,5 @@
-import { localiseFacts, nearestExpiry, organisationLinks, pickClaims, rendersNow } from "./claims";
-import type { ClaimRecord, Facts, ShownClaim } from "./claims";
+import { hiddenReason, localiseFacts, nearestExpiry, organisationLinks, pickClaims, rendersNow } from "./claim";
+import type { ClaimRecord, Facts, ShownClaim } from "./claim";
 
 const today = "2026-11-20";
 
@@ -8,6 +8,7 @@ const verified: ClaimRecord = {
   kind: "regulator",
   facts: { register: "ciro" },
   evidenceUrl: "https://www.ciro.ca/member/1",
+  evidenceFileId: null,
   verifiedById: "a",
   secondVerifierId: "b",
   verifiedOn: "2026-11-01",
@@ -91,6 +92,25 @@ describe("on a live site", () => {
 
   it("accepts evidence on any https host for a claim about a figure", () => {
     expect(rendersLive({ kind: "statistic", facts: {}, evidenceUrl: "https://example.com/audit.pdf" })).toBe(true);
+  });
+
+  it("accepts a file as evidence, unless the claim names a register", () => {
+    const file = { evidenceUrl: null, evidenceFileId: "file" };
+    expect(rendersLive({ kind: "statistic", facts: {}, ...file })).toBe(true);
+    expect(rendersLive(file)).toBe(false);
+  });
+
+  it.each<[string, Partial<ClaimRecord>]>([
+    ["unverified", { secondVerifierId: null }],
+    ["future", { verifiedOn: "2026-11-21" }],
+    ["expired", { expiresOn: today }],
+    ["noEvidence", { evidenceUrl: null }],
+    ["noRegister", { facts: {} }],
+    ["wrongHost", { evidenceUrl: "https://example.com/ciro.ca" }],
+    ["bafin", { facts: { register: "bafin" } }],
+  ])("says why a claim is hidden: %s", (reason, change) => {
+    expect(hiddenReason({ ...verified, ...change }, today)).toBe(reason);
+    expect(hiddenReason(verified, today)).toBeUndefined();
   });
 
   it("hides a credential that names a register if its evidence is not on the register's host", () => {

@@ -28,7 +28,7 @@ describe("the audit log of claims", () => {
         actor_id: null,
         action: "claim.changed",
         subject_id: id,
-        details: { columns: "position", verified: true },
+        details: { columns: "position" },
       },
     ]);
   });
@@ -52,8 +52,8 @@ describe("the audit log of claims", () => {
     });
     expect(auditEvents).toContainEqual({
       ...by,
-      action: "claim.changed",
-      details: { columns: "second_verifier_id,state,verified_by_id,verified_on", verified: false },
+      action: "claim.confirmation-ended",
+      details: expect.objectContaining({ reason: "changed", proposer: verifiers[0], confirmer: verifiers[1] }),
     });
     expect(JSON.stringify(auditEvents)).not.toContain("Harbour");
     // PostgreSQL resets the setting `app.staff_id` at the end of the transaction.
@@ -69,10 +69,11 @@ describe("the audit log of claims", () => {
     expect((await events()).map(({ action }) => action).sort()).toEqual([
       "claim-text.deleted",
       "claim-text.deleted",
+      "claim.confirmation-ended",
       "claim.deleted",
     ]);
     await client.query("insert into claims (key, kind, profile) values ('promise.added', 'promise', 'ca')");
-    expect((await events()).at(-1)).toMatchObject({ action: "claim.added", details: { verified: false } });
+    expect((await events()).at(-1)).toMatchObject({ action: "claim.added", details: {} });
     await client.query("truncate claims cascade");
     expect((await events()).slice(-2)).toMatchObject([
       { action: "claim.all-deleted", subject_id: "all" },
@@ -87,7 +88,7 @@ describe("the audit log of claims", () => {
       await client.query("begin");
       await client.query("select set_config('app.staff_id', $1, true)", [stranger]);
       await expect(client.query("update claims set position = 5 where id = $1", [id])).rejects.toMatchObject({
-        constraint: "claim_is_changed_by_staff",
+        constraint: "change_is_made_by_staff",
       });
       await client.query("rollback");
     },

@@ -3,12 +3,13 @@ import { z } from "zod";
 import { db } from "@/lib/platform/db/client";
 import { defaultLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { dayFromDate } from "@/lib/platform/time/day";
+import { confirmedNow } from "@/lib/platform/second-person/queries";
 import type { Day } from "@/lib/platform/time/day";
 
-import { localiseFacts, nearestExpiry, rendersNow } from "../claims";
-import type { ShownClaim, SiteMode } from "../claims";
-import type { ProfileId } from "../profile-shape";
+import { localiseFacts, nearestExpiry, rendersNow } from "../claim";
+import type { ShownClaim, SiteMode } from "../claim";
+import type { ProfileId } from "../../profile-shape";
+import { toVerification } from "../verification";
 
 type ClaimQuery = {
   readonly profile: ProfileId;
@@ -28,7 +29,7 @@ export type Claims = {
  * If a claim's stored facts are not an object, an empty object is used. A claim about a regulator then names no
  * register, so a live site does not show the claim.
  */
-const factsSchema = z.record(z.string(), z.unknown()).catch({});
+export const factsSchema = z.record(z.string(), z.unknown()).catch({});
 
 /**
  * Lists the profile's claims that may be shown today, ordered by position. If a claim has no text in `locale`, its text
@@ -36,18 +37,18 @@ const factsSchema = z.record(z.string(), z.unknown()).catch({});
  */
 export async function listClaims({ profile, locale, mode, today }: ClaimQuery): Promise<Claims> {
   const rows = await db.claim.findMany({
-    where: { profile },
+    where: { profile, NOT: { leftOutLocales: { has: locale } } },
     orderBy: [{ position: "asc" }, { key: "asc" }],
     include: { texts: { where: { locale: { in: [locale, defaultLocale] } } } },
   });
+  const confirmed = await confirmedNow("claim");
   const claims = rows.flatMap((row): ShownClaim[] => {
     const facts = factsSchema.parse(row.facts);
-    const verifiedOn = row.verifiedOn && dayFromDate(row.verifiedOn);
-    const expiresOn = row.expiresOn && dayFromDate(row.expiresOn);
+    const verification = toVerification(confirmed.get(row.id));
     // Texts that have not been written yet are blank.
     const texts = row.texts.filter(({ text }) => text.trim() !== "");
     const text = texts.find((one) => one.locale === locale) ?? texts[0];
-    if (!text || !rendersNow({ ...row, facts, verifiedOn, expiresOn }, { mode, today })) return [];
+    if (!text || !rendersNow({ ...row, ...verification, facts }, { mode, today })) return [];
     return [
       {
         key: row.key,
@@ -57,8 +58,8 @@ export async function listClaims({ profile, locale, mode, today }: ClaimQuery): 
         limits: text.limits,
         facts: localiseFacts(facts, locale),
         evidenceUrl: row.evidenceUrl,
-        verifiedOn,
-        expiresOn,
+        verifiedOn: verification.verifiedOn,
+        expiresOn: verification.expiresOn,
         isSample: mode === "demo",
       },
     ];

@@ -1,0 +1,57 @@
+import { db } from "../db/client";
+import type { Tx } from "../db/client";
+import type { ConfirmationRow } from "./confirmation";
+import type { ConfirmationKind, Subject } from "./kinds";
+
+const person = { select: { id: true, name: true } } as const;
+
+const select = {
+  id: true,
+  subjectId: true,
+  evidenceUrl: true,
+  evidenceFileId: true,
+  expiresOn: true,
+  proposedById: true,
+  proposedBy: person,
+  proposedAt: true,
+  note: true,
+  confirmedById: true,
+  confirmedBy: person,
+  confirmedAt: true,
+  confirmedOn: true,
+  endedAt: true,
+  endReason: true,
+  endedBy: person,
+  endNote: true,
+  state: true,
+} as const;
+
+/** The confirmed content of a kind: the confirmations that have not ended, by the id of their record. */
+export async function confirmedNow(kind: ConfirmationKind) {
+  const rows = await db.confirmation.findMany({
+    where: { kind, state: "confirmed" },
+    select: { subjectId: true, proposedById: true, confirmedById: true, confirmedOn: true, expiresOn: true },
+  });
+  return new Map(rows.map((row) => [row.subjectId, row]));
+}
+
+/** Lists the proposals and confirmations of a kind that have not ended, by the id of their record. */
+export async function listOpen(kind: ConfirmationKind): Promise<ReadonlyMap<string, ConfirmationRow>> {
+  const rows = await db.confirmation.findMany({ where: { kind, endedAt: null }, select });
+  return new Map(rows.map((row) => [row.subjectId, row as ConfirmationRow]));
+}
+
+/** Lists everything that was proposed for a record, newest first. */
+export async function listHistory({ kind, id }: Subject): Promise<readonly ConfirmationRow[]> {
+  const rows = await db.confirmation.findMany({
+    where: { kind, subjectId: id },
+    orderBy: [{ proposedAt: "desc" }, { id: "desc" }],
+    select,
+  });
+  return rows as ConfirmationRow[];
+}
+
+/** The open proposal or confirmation of a record. */
+export function findOpen({ kind, id }: Subject, tx: Tx = db) {
+  return tx.confirmation.findFirst({ where: { kind, subjectId: id, endedAt: null }, select });
+}
