@@ -97,6 +97,7 @@ async function pages(client: Client): Promise<readonly string[]> {
     "/dashboard/clients/": await one("select client_id::text as value from cases order by reference limit 1"),
     "/dashboard/clients/{id}/cases/": await one("select reference as value from cases order by reference limit 1"),
     "/dashboard/data-requests/": await one("select reference as value from data_requests order by reference limit 1"),
+    "/dashboard/claims/": await one("select id::text as value from claims order by position limit 1"),
     "/dashboard/complaints/": await one("select reference as value from complaints order by reference limit 1"),
     "/dashboard/payments/": await one(
       "select reference as value from bookings b where exists (select from invoices where booking_id = b.id) limit 1",

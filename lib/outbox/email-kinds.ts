@@ -36,6 +36,8 @@ const kinds = [
   "fee-email",
   "case-deadlines",
   "case-reminder",
+  "claim-expiry",
+  "claim-reminder",
   "scan-document",
   "delete-content",
   "payment-deadline",

@@ -2,6 +2,7 @@ import { sweepBookings } from "../../lib/booking/commands/sweep";
 import { cardTasks } from "../../lib/money/card/tasks";
 import { bookingTasks } from "../../lib/booking/tasks";
 import { caseTasks } from "../../lib/cases/tasks";
+import { claimTasks } from "../../lib/firm/claims/tasks";
 import { feeTasks } from "../../lib/money/fees/tasks";
 import { sweepImports } from "../../lib/clients/commands/stage-import";
 import { sealStates, unsealStates } from "../../lib/clients/commands/merge-state";
@@ -61,6 +62,7 @@ export const tasks: TaskList = {
   ...inquiryTasks,
   ...inboxTasks,
   ...caseTasks,
+  ...claimTasks,
   ...rightsTasks,
   ...feeTasks,
   ...documentTasks,

@@ -6,17 +6,15 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
-import { maxDocumentBytes } from "@/lib/platform/request/request-body";
 import { fail, ok } from "@/lib/platform/result";
 import type { Failure, Result } from "@/lib/platform/result";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { hasScanner } from "@/lib/platform/security/malware-scan";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { kindOfFile } from "../file-kind";
-import type { KindRefusal } from "../file-kind";
-import { inspectDocument } from "../inspect";
-import { nameContext, plainFileName } from "../file-name";
+import { checkFile } from "../check-file";
+import type { FileRefusal } from "../check-file";
+import { nameContext } from "../file-name";
 import { hasSecret, isSearchedLater } from "../file-secrets";
 import { deleteContent, deleteFromObjectStorage, prepareContent } from "./content";
 
@@ -30,7 +28,7 @@ export type NewDocument = {
 };
 
 /** The reason why a file was refused, as a message key. */
-export type UploadRefusal = KindRefusal | "empty" | "size" | "unpacked" | "full" | "secretContent";
+export type UploadRefusal = FileRefusal | "full" | "secretContent";
 
 /**
  * The maximum number of documents per client. Without this limit, a script with a booking's manage link could fill the
@@ -55,15 +53,11 @@ export async function storeDocument(
     UploadRefusal
   >
 > {
-  if (file.content.length === 0) return refuse("empty");
-  if (file.content.length > maxDocumentBytes) return refuse("size");
-  const name = plainFileName(file.name);
-  const kind = await kindOfFile(name, file.content);
-  if ("refused" in kind) return refuse(kind.refused);
-  const inspected = await inspectDocument(kind.type, file.content);
-  if ("refused" in inspected) return refuse(inspected.refused);
-  const isLater = isSearchedLater(kind.type, file.content);
-  if (!isLater && (await hasSecret(kind.type, file.content))) return refuse("secretContent");
+  const checked = await checkFile(file);
+  if (!checked.ok) return checked;
+  const { name, type, warnings } = checked.value;
+  const isLater = isSearchedLater(type, file.content);
+  if (!isLater && (await hasSecret(type, file.content))) return refuse("secretContent");
 
   const id = randomUUID();
   const isAwaitingScan = isLater || hasScanner();
@@ -80,10 +74,10 @@ export async function storeDocument(
           clientId,
           caseId: caseId ?? null,
           nameCipher: encrypt(name, nameContext),
-          type: kind.type,
+          type,
           bytes: file.content.length,
           sha256: Uint8Array.from(createHash("sha256").update(file.content).digest()),
-          warnings: [...inspected.warnings],
+          warnings: [...warnings],
           state: isAwaitingScan ? "held" : "clean",
           uploadedBy: by.kind === "staff" ? "staff" : "client",
           uploadedById: by.kind === "staff" ? by.id : null,
@@ -97,7 +91,7 @@ export async function storeDocument(
         action: "document.stored",
         subjectKind: "document",
         subjectId: id,
-        details: { client: clientId, type: kind.type, bytes: file.content.length },
+        details: { client: clientId, type, bytes: file.content.length },
       });
       return ok({ id, isAwaitingScan });
     });

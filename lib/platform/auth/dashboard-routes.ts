@@ -15,9 +15,21 @@ type PageName =
   | "staff"
   | "dataRequests"
   | "complaints"
-  | "caseRules";
+  | "caseRules"
+  | "claims";
 type IconOfPage =
-  "home" | "inbox" | "calendar" | "users" | "doc" | "scales" | "release" | "key" | "settings" | "mail" | "card";
+  | "home"
+  | "inbox"
+  | "calendar"
+  | "users"
+  | "doc"
+  | "scales"
+  | "release"
+  | "key"
+  | "settings"
+  | "mail"
+  | "card"
+  | "shield-check";
 
 export type DashboardRoute = {
   readonly needs: Needs;
@@ -85,6 +97,12 @@ export const dashboardRoutes = {
     navigation: { name: "payments", group: "daily", icon: "card", key: "y" },
   },
   "/dashboard/payments/{reference}": { needs: "payments.read" },
+  "/dashboard/claims": {
+    needs: "claims.read",
+    navigation: { name: "claims", group: "public", icon: "shield-check", key: "e" },
+  },
+  "/dashboard/claims/new": { needs: "claims.change" },
+  "/dashboard/claims/{id}": { needs: "claims.read" },
   "/dashboard/data-requests": {
     needs: "data-requests.manage",
     navigation: { name: "dataRequests", group: "administration", icon: "doc", key: "d" },

@@ -78,6 +78,17 @@ export const payloadSchemas = {
     at: z.iso.datetime(),
     cases: z.array(z.string().regex(/^CAS-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).min(1),
   }),
+  /** Finds the claims that expire soon and queues reminders. Deletes files of evidence that nothing names any more. */
+  "claim-expiry": z.object({}),
+  /**
+   * Reminds a staff member, or the office if no id is given, of claims that expire within `days` days of `at`.
+   */
+  "claim-reminder": z.object({
+    staffId: z.uuid().optional(),
+    at: z.iso.datetime(),
+    days: z.int().positive(),
+    claims: z.array(z.uuid()).min(1),
+  }),
   /** Sends the link of an invitation. */
   "staff-invitation": z.object({ linkId: z.uuid() }),
   /** Sends the link for a new password if the email address of the request belongs to an active account. */

@@ -22,6 +22,7 @@ const largeBodies: Readonly<Record<string, number>> = {
   "/api/webhooks/mail": Infinity,
   "/api/documents": maxDocumentBytes + megabyte,
   "/api/staff/documents": maxDocumentBytes + megabyte,
+  "/api/staff/evidence": maxDocumentBytes + megabyte,
   "/api/staff/imports": maxImportBytes + megabyte,
 };
 

@@ -85,6 +85,8 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "quarantine-notice": "none",
     "case-deadlines": "none",
     "case-reminder": "none",
+    "claim-expiry": "none",
+    "claim-reminder": "none",
     "staff-invitation": "none",
     "password-reset": "none",
     "account-notice": "none",

@@ -82,7 +82,7 @@ export async function AttentionPart({ locale, now, staff }: Props) {
       icon: "shield-check",
       title: t("expiringClaims", { count: expiringClaims }),
       text: t("expiringClaimsText", { day }),
-      href: linkTo("/dashboard/claims"),
+      href: linkTo("/dashboard/claims", "/dashboard/claims?view=expiring"),
     },
     {
       key: "unverifiedClaims",
@@ -91,7 +91,7 @@ export async function AttentionPart({ locale, now, staff }: Props) {
       icon: "shield-check",
       title: t("unverifiedClaims", { count: unverifiedClaims }),
       text: t("unverifiedClaimsText"),
-      href: linkTo("/dashboard/claims"),
+      href: linkTo("/dashboard/claims", "/dashboard/claims?view=hidden"),
     },
   ];
   const disputes = (payments?.disputes ?? []).map((reference): AttentionItem => ({

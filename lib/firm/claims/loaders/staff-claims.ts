@@ -1,0 +1,99 @@
+import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import { requireStaff } from "@/lib/platform/auth/session";
+import { env } from "@/lib/platform/env";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { listHistory, listOpen } from "@/lib/platform/second-person/queries";
+import { isUuid } from "@/lib/platform/uuid";
+import { addDays } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { profile } from "../../profile";
+import { firm } from "../../settings-snapshot";
+import { claimViews, toListed } from "../listed-claim";
+import type { ClaimView } from "../listed-claim";
+import { placesOf } from "../places";
+import { findStaffClaim, listKeepers, listStaffClaims } from "../queries/staff-claims";
+import { latestExpiry } from "../validity";
+
+/** A claim is listed as expiring this many days before its expiry. */
+const noticeDays = 30;
+
+/** The claims of one view of the list, with the number of claims in each view. */
+export async function loadClaimList(
+  locale: Locale,
+  { view }: { readonly view?: string | readonly string[] | undefined },
+  now: Instant,
+) {
+  const staff = await requireStaff(
+    dashboardRoutes["/dashboard/claims"].needs,
+    localizedPath(locale, "/dashboard/claims"),
+  );
+  const today = dayOf(now, firm().zone);
+  const [claims, open] = await Promise.all([listStaffClaims(profile().id), listOpen("claim")]);
+  const soon = addDays(today, noticeDays);
+  const mayVerify = isAllowed(staff.role, "claims.verify");
+  const rows = claims.map((claim) => toListed(claim, open.get(claim.id), { locale, today, soon, staffId: staff.id }));
+  const isIn: Readonly<Record<ClaimView, (row: (typeof rows)[number]) => boolean>> = {
+    all: () => true,
+    waiting: ({ state, isOwn }) => mayVerify && state === "proposed" && !isOwn,
+    drafts: ({ state }) => state === "draft" || state === "expired",
+    expiring: ({ state }) => state === "soon",
+    hidden: ({ state }) => state !== "shown" && state !== "soon",
+  };
+  const current = claimViews.find((each) => each === view) ?? "all";
+  return {
+    rows: rows.filter(isIn[current]),
+    counts: claimViews.map((each) => ({ view: each, count: rows.filter(isIn[each]).length })),
+    view: current,
+    today,
+    isDemo: env().SITE_MODE === "demo",
+    mayChange: isAllowed(staff.role, "claims.change"),
+    mayVerify,
+  };
+}
+
+/** What the form of a new claim shows: who may keep it up to date and who may verify it. */
+export async function loadNewClaim(locale: Locale) {
+  const staff = await requireStaff(
+    dashboardRoutes["/dashboard/claims/new"].needs,
+    localizedPath(locale, "/dashboard/claims/new"),
+  );
+  const keepers = await listKeepers();
+  return {
+    keepers,
+    verifiers: keepers.filter(({ id }) => id !== staff.id).map(({ name }) => name),
+    staffId: staff.id,
+  };
+}
+
+/** One claim with its proposal or verification, its history and what the staff member may do. */
+export async function loadClaim(locale: Locale, id: string, now: Instant) {
+  const staff = await requireStaff(
+    dashboardRoutes["/dashboard/claims/{id}"].needs,
+    localizedPath(locale, `/dashboard/claims/${id}`),
+  );
+  const claim = isUuid(id) ? await findStaffClaim(id) : undefined;
+  if (!claim) return undefined;
+  const [history, keepers] = await Promise.all([listHistory({ kind: "claim", id }), listKeepers()]);
+  const open = history.find(({ state }) => state !== "ended");
+  const today = dayOf(now, firm().zone);
+  const soon = addDays(today, noticeDays);
+  return {
+    claim,
+    open,
+    history,
+    listed: toListed(claim, open, { locale, today, soon, staffId: staff.id }),
+    places: placesOf(claim.key, profile().layout),
+    keepers,
+    verifiers: keepers.filter(({ id: each }) => each !== open?.proposedById).map(({ name }) => name),
+    latest: latestExpiry(claim.kind, today),
+    today,
+    isDemo: env().SITE_MODE === "demo",
+    mayChange: isAllowed(staff.role, "claims.change"),
+    mayVerify: isAllowed(staff.role, "claims.verify"),
+    isOwn: open?.proposedById === staff.id,
+  };
+}
