@@ -12,11 +12,11 @@ import { Seals } from "./seals";
 type Props = {
   readonly rows: readonly ListedClaim[];
   /** Returns the value of a row's checkbox. Undefined for a row that cannot be chosen. Without it, no row can be. */
-  readonly valueOf?: ((row: ListedClaim) => string | undefined) | undefined;
+  readonly choiceOf?: ((row: ListedClaim) => string | undefined) | undefined;
 };
 
 /** The claims with their evidence, the people who verified them, and whether visitors see them. */
-export function ClaimTable({ rows, valueOf }: Props) {
+export function ClaimTable({ rows, choiceOf }: Props) {
   const t = useTranslations("claims");
   const locale = useLocale();
   return (
@@ -32,7 +32,7 @@ export function ClaimTable({ rows, valueOf }: Props) {
           title: t("columns.claim"),
           cell: (row) => {
             const title = row.title || t("untitled");
-            const value = valueOf?.(row);
+            const value = choiceOf?.(row);
             return (
               <span className={value === undefined ? undefined : "claim-choice"}>
                 {value !== undefined && (

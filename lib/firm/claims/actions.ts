@@ -36,6 +36,9 @@ const momentOf = (now: number) => ({ now, today: dayOf(now, firm().zone) });
 /** The page of a claim, with a notice of what was done. */
 const pageOf = (claim: string, done: string) => `/dashboard/claims/${claim}?done=${done}`;
 
+/** Answers a refusal with the claim's current page and a notice. */
+const notice = (done: string) => ({ to: ({ claim }: { readonly claim: string }) => pageOf(claim, done) });
+
 export const createClaim = staffAction({
   ...changing,
   name: "claims.create",
@@ -67,8 +70,8 @@ export const confirmClaim = staffAction({
   run: async ({ id, claim }, staff, { now }) =>
     mapOk(await confirm(staff, id, momentOf(now)), () => pageOf(claim, "verified")),
   refusals: {
-    own: { to: ({ claim }) => pageOf(claim, "own") },
-    RESOURCE_CONFLICT: { to: ({ claim }) => pageOf(claim, "changed") },
+    own: notice("own"),
+    RESOURCE_CONFLICT: notice("changed"),
   },
   next: (path) => path,
 });
@@ -79,7 +82,7 @@ export const sendBackClaim = staffAction({
   schema: sendBackSchema,
   run: async ({ id, claim, reason }, staff, { now }) =>
     mapOk(await sendBack(staff, { id, reason }, now), () => pageOf(claim, "sent-back")),
-  refusals: { own: { to: ({ claim }) => pageOf(claim, "own") } },
+  refusals: { own: notice("own") },
   next: (path) => path,
 });
 
@@ -88,7 +91,7 @@ export const endClaim = staffAction({
   name: "claims.end",
   schema: endSchema,
   run: async ({ id, claim }, staff, { now }) => mapOk(await end(staff, id, now), (how) => pageOf(claim, how)),
-  refusals: { RESOURCE_CONFLICT: { to: ({ claim }) => pageOf(claim, "changed") } },
+  refusals: { RESOURCE_CONFLICT: notice("changed") },
   next: (path) => path,
 });
 

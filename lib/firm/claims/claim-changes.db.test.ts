@@ -62,7 +62,7 @@ it("a claim that is confirmed in one statement, and the end of all confirmations
     `insert into confirmations (kind, subject_id, proposed_by_id, confirmed_by_id, confirmed_at, confirmed_on)
      select 'claim', id, $1, $2, now(), '2026-11-01' from claims where evidence_url is not null and not exists (
        select from confirmations where subject_id = claims.id::text and ended_at is null) limit 1`,
-    people,
+    [...people],
   );
   const between = await readVersion("claims");
   expect(between).not.toBe(before);

@@ -1,19 +1,20 @@
-import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
+import { z } from "zod";
+
 import { isAllowed } from "@/lib/platform/auth/permissions";
-import { requireStaff } from "@/lib/platform/auth/session";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import { listHistory, listOpen } from "@/lib/platform/second-person/queries";
-import { isUuid } from "@/lib/platform/uuid";
 import { addDays } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
+import { isUuid } from "@/lib/platform/uuid";
 
 import { profile } from "../../profile";
 import { firm } from "../../settings-snapshot";
 import { claimViews, toListed } from "../listed-claim";
 import type { ClaimView } from "../listed-claim";
+import { claimNotices } from "../notices";
 import { placesOf } from "../places";
 import { findStaffClaim, listKeepers, listStaffClaims } from "../queries/staff-claims";
 import { latestExpiry } from "../validity";
@@ -21,16 +22,21 @@ import { latestExpiry } from "../validity";
 /** A claim is listed as expiring this many days before its expiry. */
 const noticeDays = 30;
 
+/** The query of the list: its view, and the result of an act on several claims. */
+export const claimListQuery = z.object({
+  view: z.enum(claimViews).default("all"),
+  done: z.enum(["proposed", "verified"]).optional(),
+  count: z.coerce.number().int().min(0).default(0),
+  left: z.coerce.number().int().min(0).default(0),
+});
+
+/** The query of a claim's page: what the last act did, and the result of an upload. */
+export const claimQuery = z.object({ done: z.enum(claimNotices).optional(), upload: z.string().optional() });
+
+type Reader = { readonly locale: Locale; readonly now: Instant };
+
 /** The claims of one view of the list, with the number of claims in each view. */
-export async function loadClaimList(
-  locale: Locale,
-  { view }: { readonly view?: string | readonly string[] | undefined },
-  now: Instant,
-) {
-  const staff = await requireStaff(
-    dashboardRoutes["/dashboard/claims"].needs,
-    localizedPath(locale, "/dashboard/claims"),
-  );
+export async function loadClaimList(staff: Staff, view: ClaimView, { locale, now }: Reader) {
   const today = dayOf(now, firm().zone);
   const [claims, open] = await Promise.all([listStaffClaims(profile().id), listOpen("claim")]);
   const soon = addDays(today, noticeDays);
@@ -43,12 +49,9 @@ export async function loadClaimList(
     expiring: ({ state }) => state === "soon",
     hidden: ({ state }) => state !== "shown" && state !== "soon",
   };
-  const current = claimViews.find((each) => each === view) ?? "all";
   return {
-    rows: rows.filter(isIn[current]),
+    rows: rows.filter(isIn[view]),
     counts: claimViews.map((each) => ({ view: each, count: rows.filter(isIn[each]).length })),
-    view: current,
-    today,
     isDemo: env().SITE_MODE === "demo",
     mayChange: isAllowed(staff.role, "claims.change"),
     mayVerify,
@@ -56,25 +59,13 @@ export async function loadClaimList(
 }
 
 /** What the form of a new claim shows: who may keep it up to date and who may verify it. */
-export async function loadNewClaim(locale: Locale) {
-  const staff = await requireStaff(
-    dashboardRoutes["/dashboard/claims/new"].needs,
-    localizedPath(locale, "/dashboard/claims/new"),
-  );
+export async function loadNewClaim(staff: Staff) {
   const keepers = await listKeepers();
-  return {
-    keepers,
-    verifiers: keepers.filter(({ id }) => id !== staff.id).map(({ name }) => name),
-    staffId: staff.id,
-  };
+  return { keepers, verifiers: keepers.filter(({ id }) => id !== staff.id).map(({ name }) => name) };
 }
 
 /** One claim with its proposal or verification, its history and what the staff member may do. */
-export async function loadClaim(locale: Locale, id: string, now: Instant) {
-  const staff = await requireStaff(
-    dashboardRoutes["/dashboard/claims/{id}"].needs,
-    localizedPath(locale, `/dashboard/claims/${id}`),
-  );
+export async function loadClaim(staff: Staff, id: string, { locale, now }: Reader) {
   const claim = isUuid(id) ? await findStaffClaim(id) : undefined;
   if (!claim) return undefined;
   const [history, keepers] = await Promise.all([listHistory({ kind: "claim", id }), listKeepers()]);
