@@ -157,7 +157,7 @@ test("a file is attached as evidence, and the shortcut G E opens the list", asyn
   await expect(page.getByText("The draft is stored. The site does not show it.")).toBeVisible();
   const content = Buffer.from("Counted twice.");
   await page.locator("#document-file").setInputFiles({ name: "count.txt", mimeType: "text/plain", buffer: content });
-  await page.locator("form[enctype] button[type=submit]").click();
+  await page.getByRole("button", { name: "Upload" }).click();
   const link = page.getByRole("link", { name: "Download count.txt" });
   await expect(link).toBeVisible();
   const sent = await page.request.get((await link.getAttribute("href")) ?? "");

@@ -154,7 +154,7 @@ function Edition({ base, hold, release, ...props }: EditionProps) {
           type="submit"
           name="intent"
           value="propose"
-          variant="gold"
+          variant={ends ? "secondary" : "gold"}
           isLoading={isPending}
           loadingLabel={t("form.saving")}
         >
