@@ -4,8 +4,9 @@ import { useTranslations } from "next-intl";
 
 import { FocusedAlert } from "@/components/forms/focused-alert";
 import type { ClaimKind } from "@/lib/firm/claims/claim";
-import { factOf, formFields, partsOf } from "@/lib/firm/claims/form-fields";
-import { isLocale } from "@/lib/platform/i18n/locales";
+import { formFields } from "@/lib/firm/claims/form-fields";
+
+import { useFieldLabel } from "./use-field-label";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -46,15 +47,4 @@ export function ClaimConflict({ kind, mine, theirs }: Props) {
       </div>
     </FocusedAlert>
   );
-}
-
-/** Returns a function that gives the label of a field, with its language. */
-function useFieldLabel() {
-  const t = useTranslations("claims");
-  return (name: string) => {
-    const { part, locale } = partsOf(name);
-    const fact = factOf(part);
-    const label = fact ? t(`facts.${fact}`) : t(`fields.${part as "text"}`);
-    return isLocale(locale) ? `${label} (${t(`languages.${locale}`)})` : label;
-  };
 }

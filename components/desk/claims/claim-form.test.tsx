@@ -53,8 +53,14 @@ describe("the form of a new claim", () => {
     const { user } = renderIn("en", <ClaimForm {...shared} values={{}} />);
     await user.type(within(english()).getByLabelText("Text"), "Registered");
     await user.click(screen.getByRole("button", { name: "Propose to the second person" }));
-    expect(await screen.findByRole("link", { name: "Write this text" })).toHaveAttribute("href", "#text-fr-CA");
-    expect(screen.getByRole("link", { name: "Enter the page" })).toHaveAttribute("href", "#evidenceUrl");
+    expect(await screen.findByRole("link", { name: "Text (French): Write this text" })).toHaveAttribute(
+      "href",
+      "#text-fr-CA",
+    );
+    expect(screen.getByRole("link", { name: "Page with the evidence: Enter the page" })).toHaveAttribute(
+      "href",
+      "#evidenceUrl",
+    );
     expect(within(english()).getByLabelText("Text")).toHaveValue("Registered");
   });
 });

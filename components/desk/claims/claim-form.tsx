@@ -24,6 +24,7 @@ import type { Keeper } from "./evidence-fields";
 import { FactField } from "./fact-field";
 import type { FieldOf } from "./fact-field";
 import { LanguageFields } from "./language-fields";
+import { useFieldLabel } from "./use-field-label";
 
 type Props = {
   readonly action: FormAction;
@@ -82,6 +83,14 @@ function Edition({ base, hold, release, ...props }: EditionProps) {
   const failed = state.status === "failed" ? state : undefined;
   const isStale = failed?.error === "RESOURCE_CONFLICT" && failed.values.version !== target?.version;
   const names = formFields(kind);
+  const labelOf = useFieldLabel();
+  // Several languages have the same fields, so the list of errors names the field with its language.
+  const labelled = Object.fromEntries(
+    Object.entries(failed?.fields ?? {}).map(([name, messages]) => [
+      name,
+      messages.map((text) => t("labelled", { label: labelOf(name), text })),
+    ]),
+  );
   const field: FieldOf = (name) => ({
     value: (failed ? failed.values[name] : base.values[name]) ?? "",
     error: failed?.fields[name]?.[0],
@@ -105,7 +114,7 @@ function Edition({ base, hold, release, ...props }: EditionProps) {
         <ActionErrors
           title={t("form.notStored")}
           headingLevel={2}
-          state={state}
+          state={failed ? { ...failed, fields: labelled } : state}
           controls={Object.fromEntries(names.map((name) => [name, name]))}
         />
       )}
