@@ -64,6 +64,7 @@ it.each<[string, string, () => Promise<unknown>]>([
     "price-book",
     () => db.serviceText.updateMany({ where: { locale: "de" }, data: { name: "Gespräch" } }),
   ],
+  ["a removed alias", "price-book", () => db.serviceAlias.deleteMany({ where: { alias: "crypto-recovery" } })],
   ["a deactivated service", "price-book", () => db.service.updateMany({ data: { isActive: false } })],
   ["a deleted price", "price-book", () => db.pricePeriod.deleteMany({ where: { currency: "EUR" } })],
   ["a reworded claim", "claims", () => db.claimText.updateMany({ where: { locale: "de" }, data: { source: "Akte" } })],
@@ -90,4 +91,14 @@ it("counts a claim's expiry as a change if the claim has expired and belongs to 
   await expire("uk", "statistic.cases", "2026-11-19");
   await db.recordChange.updateMany({ data: { changedAt: longAgo } });
   expect(await findRecordDays(query)).toEqual({ claims: "2026-11-15", "price-book": "2026-02-28" });
+});
+
+it("counts the first day of a price as a change once the day has come", async () => {
+  const [service] = await db.service.findMany({ take: 1, select: { id: true } });
+  const row = { serviceId: service?.id ?? "", currency: "CAD", kind: "initial", amountMinor: 1 } as const;
+  await db.pricePeriod.createMany({
+    data: (["2026-11-12", "2026-12-24"] as const).map((day) => ({ ...row, validFrom: dateFromDay(day) })),
+  });
+  await db.recordChange.updateMany({ data: { changedAt: longAgo } });
+  expect((await findRecordDays(query))["price-book"]).toBe("2026-11-12");
 });

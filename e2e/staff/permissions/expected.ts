@@ -99,6 +99,15 @@ const complaints = [
   "linkComplaintToClient",
   "endComplaintAsMistake",
 ];
+const services = [
+  "addService",
+  "changeService",
+  "removePlannedPrice",
+  "retireService",
+  "restoreService",
+  "moveService",
+  "setCurrencies",
+];
 
 /** Gives several actions of a file the same permission. */
 const all = (file: string, names: readonly string[], needs: Needs): Record<string, Needs> =>
@@ -133,6 +142,8 @@ export const staffActions: Readonly<Record<string, Needs>> = {
     "clients.merge",
   ),
   "lib/clients/actions/import.ts#importStaged": "clients.import",
+  ...all("lib/services/desk/actions.ts", services, "services.change"),
+  "lib/services/desk/actions.ts#confirmDrafts": "settings.change",
   "lib/documents/actions.ts#removeClientDocument": "clients.change",
   ...all(
     "lib/money/desk/actions.ts",
@@ -165,8 +176,8 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   ...all("lib/staff/actions/people.ts", people, "staff.manage"),
 };
 
-/** The search takes the typed text in the body of a POST request. */
-export const searchEndpoint = "/api/staff/search";
+/** The route handlers that take what was typed in the body of a POST request. */
+export const postEndpoints: readonly string[] = ["/api/staff/search", "/api/staff/service-preview"];
 
 /** The permission of each route handler below /api/staff; "session" means that any session is enough. */
 export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
@@ -179,5 +190,6 @@ export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
   "/api/staff/documents": ["clients.read-all", "clients.read-own"],
   "/api/staff/received-emails": "inbox.read",
   "/api/staff/changes": "session",
-  [searchEndpoint]: "session",
+  "/api/staff/search": "session",
+  "/api/staff/service-preview": "services.change",
 };

@@ -8,7 +8,7 @@ import type { Role } from "../../../lib/platform/auth/permissions";
 import en from "../../../messages/en.json";
 import { expect, test } from "../../fixtures";
 import { builtActions, builtEndpoints, builtPages } from "./build";
-import { publicActions, searchEndpoint, staffActions, staffEndpoints } from "./expected";
+import { postEndpoints, publicActions, staffActions, staffEndpoints } from "./expected";
 import { addAccount, sessionOf } from "./people";
 import { rowsFor } from "./rows";
 import type { Row } from "./rows";
@@ -95,6 +95,8 @@ async function follow(request: APIRequestContext, url: string, headers: Record<s
     : response;
 }
 
+const methodOf = (path: string) => (postEndpoints.includes(path) ? "post" : "get");
+
 for (const role of roles) {
   test(`the role ${role} sees only the pages and rows that it may read`, async ({ request }) => {
     const wrong: string[] = [];
@@ -147,7 +149,8 @@ for (const role of roles) {
   }) => {
     for (const [path, needs] of Object.entries(staffEndpoints)) {
       if (needs === "session" || isAllowed(role, needs)) continue;
-      const response = await request.get(path, { headers: { cookie: cookies.get(role) ?? "" }, maxRedirects: 0 });
+      const headers = { cookie: cookies.get(role) ?? "" };
+      const response = await request[methodOf(path)](path, { headers, maxRedirects: 0 });
       expect([path, response.status()]).toEqual([path, 403]);
     }
   });
@@ -168,8 +171,7 @@ test("without a session, pages redirect to the sign-in page, and actions and rou
     }
   }
   for (const path of builtEndpoints()) {
-    const method = path === searchEndpoint ? "post" : "get";
-    const response = await request[method](path.replace(/\{[^{}]+\}/, "none"));
+    const response = await request[methodOf(path)](path.replace(/\{[^{}]+\}/, "none"));
     expect([path, response.status()]).toEqual([path, 401]);
   }
   for (const { name, id, page } of builtActions()) {

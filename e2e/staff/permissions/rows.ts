@@ -136,6 +136,10 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
       { ...noRow(account.reference), label: "an invoiced booking", exists: true, secrets: [account.last_name] },
       noRow("FRS-2222-2222"),
     ],
+    "/dashboard/services/{slug}": [
+      { ...noRow("cryptocurrency-recovery"), label: "a service", exists: true },
+      noRow("astrology"),
+    ],
     "/dashboard/outbox/failed/{id}": [
       { ...noRow(failed.id), label: "a failed job", exists: true },
       noRow("999999999999999999"),

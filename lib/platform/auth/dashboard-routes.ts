@@ -11,6 +11,7 @@ type PageName =
   | "bookings"
   | "clients"
   | "payments"
+  | "services"
   | "outbox"
   | "staff"
   | "dataRequests"
@@ -97,6 +98,12 @@ export const dashboardRoutes = {
     navigation: { name: "payments", group: "daily", icon: "card", key: "y" },
   },
   "/dashboard/payments/{reference}": { needs: "payments.read" },
+  "/dashboard/services": {
+    needs: "services.read",
+    navigation: { name: "services", group: "public", icon: "doc", key: "s" },
+  },
+  "/dashboard/services/new": { needs: "services.change" },
+  "/dashboard/services/{slug}": { needs: "services.read" },
   "/dashboard/claims": {
     needs: "claims.read",
     navigation: { name: "claims", group: "public", icon: "shield-check", key: "e" },

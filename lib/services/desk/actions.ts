@@ -10,15 +10,8 @@ import { changeCurrencies } from "../commands/currencies";
 import { moveService as move } from "../commands/order";
 import { removePrice } from "../commands/remove-price";
 import { restoreService as restore, retireService as retire } from "../commands/retire";
-import {
-  confirmSchema,
-  currenciesSchema,
-  moveSchema,
-  plannedPriceSchema,
-  readCurrenciesForm,
-  serviceTarget,
-} from "./schema";
-import { addedService, changedService, readServiceForm } from "./service-form";
+import { confirmSchema, currenciesSchema, moveSchema, plannedPriceSchema, readCurrenciesForm } from "./schema";
+import { addedService, changedService, readServiceForm, serviceTarget } from "./service-form";
 
 const list = "/dashboard/services";
 /** The action that every form of this page shares. Cached pages with prices have the tag "services". */

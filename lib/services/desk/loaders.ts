@@ -3,45 +3,20 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { soldCurrencies } from "@/lib/firm/sold-currencies";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
-import type { Locale } from "@/lib/platform/i18n/locales";
 import { siteLocales } from "@/lib/platform/i18n/site-locales";
-import type { Currency } from "@/lib/platform/money/money";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
 import { nextPriceDay, pricesOn } from "../price-periods";
-import type { CurrentPrices } from "../price-periods";
 import { countComingBookings, listOfferingAdvisers } from "./queries/bookings";
 import { findStoredService, listStoredServices } from "./queries/facts";
+import type { Rights, ServiceList, ServiceRecord, ServiceRow, ServiceState } from "./service-row";
 import type { StoredService } from "./queries/facts";
-
-/** What the staff member may do on the page. Only administrators confirm what a new live site shows. */
-type Rights = { readonly mayChange: boolean; readonly mayConfirm: boolean };
 
 function rightsOf({ role }: Staff): Rights {
   return { mayChange: isAllowed(role, "services.change"), mayConfirm: isAllowed(role, "settings.change") };
 }
-
-/** Whether visitors see a service, and why not. "known" services are only for existing clients. */
-export type ServiceState = "shown" | "known" | "draft" | "hidden" | "retired";
-
-export type ServiceRow = StoredService & {
-  readonly state: ServiceState;
-  readonly prices: CurrentPrices;
-  /** The day on which the next planned price begins. */
-  readonly nextPrice: Day | undefined;
-  /** The languages of the site that lack a text. */
-  readonly untranslated: readonly Locale[];
-  readonly comingBookings: number;
-};
-
-export type ServiceList = Rights & {
-  readonly rows: readonly ServiceRow[];
-  readonly sold: readonly Currency[];
-  /** The version of the firm's record, which contains the sold currencies. */
-  readonly firmVersion: number;
-};
 
 /** Loads the page of all services. */
 export async function loadServiceList(staff: Staff, now: Instant): Promise<ServiceList> {
@@ -54,13 +29,6 @@ export async function loadServiceList(staff: Staff, now: Instant): Promise<Servi
     firmVersion: (stored ?? firm()).version,
   };
 }
-
-export type ServiceRecord = Rights & {
-  readonly service: ServiceRow;
-  readonly today: Day;
-  readonly sold: readonly Currency[];
-  readonly advisers: Awaited<ReturnType<typeof listOfferingAdvisers>>;
-};
 
 /** Loads the page of one service. Undefined if there is no such service. */
 export async function loadServiceRecord(staff: Staff, slug: string, now: Instant): Promise<ServiceRecord | undefined> {
@@ -81,7 +49,7 @@ export async function loadServiceRecord(staff: Staff, slug: string, now: Instant
 }
 
 /** Loads what the page of a new service needs. */
-export async function loadNewService(now: Instant) {
+export async function loadNewService(_staff: Staff, now: Instant) {
   return { today: dayOf(now, firm().zone), sold: soldCurrencies(), advisers: await listOfferingAdvisers() };
 }
 

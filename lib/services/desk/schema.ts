@@ -1,12 +1,12 @@
 import { z } from "zod";
 
+import { chosenFields } from "@/lib/platform/forms/edit-conflict";
+import { isTicked } from "@/lib/platform/forms/form-state";
 import { currencies } from "@/lib/platform/money/money";
 import { isDay } from "@/lib/platform/time/day";
 
 import { currencyCode } from "../schema";
 import { serviceTarget } from "./service-form";
-
-export { serviceTarget } from "./service-form";
 
 const id = serviceTarget.shape.id;
 
@@ -27,5 +27,6 @@ export const currenciesSchema = z.object({
 
 /** Converts the form, in which each currency has a checkbox. */
 export function readCurrenciesForm(form: FormData): unknown {
-  return { version: form.get("version"), sold: currencies.filter((code) => form.has(code)) };
+  const fields = chosenFields(form, [{ name: "currencies", controls: currencies }]);
+  return { version: fields.version, sold: currencies.filter((code) => isTicked(fields[code])) };
 }

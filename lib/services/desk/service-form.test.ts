@@ -1,6 +1,6 @@
 import { parseInput } from "@/lib/platform/parse/parse-input";
 
-import { changedService, readServiceFields } from "./service-form";
+import { changedService, readServiceFields, readServiceForm } from "./service-form";
 
 const id = "66a1f0c25d3b9e0012ab4c02";
 const adviser = "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b701";
@@ -86,6 +86,34 @@ it.each([
 
 it("accepts a service without French texts while it is not shown", () => {
   expect(codes({ isActive: "", "name.fr-CA": "", "description.fr-CA": "" })).toEqual({});
+});
+
+it("reads the chosen version of each field after an edit conflict", () => {
+  const form = new FormData();
+  const conflict = {
+    ...fields,
+    "choice.minutes": "theirs",
+    "theirs.minutes": "90",
+    "choice.name": "theirs",
+    "theirs.name.en": "File review",
+    "theirs.name.de": "",
+    "theirs.name.fr-CA": "Examen",
+    "choice.adviserIds": "theirs",
+    [`theirs.adviser.${adviser}`]: "",
+    "choice.aliases": "mine",
+    "theirs.aliases": "other",
+  };
+  for (const [name, value] of Object.entries(conflict)) form.set(name, value);
+  expect(parseInput(changedService, readServiceForm(form))).toMatchObject({
+    value: {
+      facts: {
+        name: { en: "File review", "fr-CA": "Examen" },
+        minutes: 90,
+        adviserIds: [],
+        aliases: ["file-review", "evidence"],
+      },
+    },
+  });
 });
 
 it("reads prices as they are written in the language of the form", () => {

@@ -1,21 +1,27 @@
 import { z } from "zod";
 
 import { isSold } from "@/lib/firm/sold-currencies";
-import { textFields } from "@/lib/platform/forms/form-state";
+import { chosenFields } from "@/lib/platform/forms/edit-conflict";
+import { isTicked } from "@/lib/platform/forms/form-state";
 import { locales } from "@/lib/platform/i18n/locales";
 import { readAmount } from "@/lib/platform/money/amount";
 import { minorAmount } from "@/lib/platform/money/amount-field";
 import { currencies } from "@/lib/platform/money/money";
 import type { Currency } from "@/lib/platform/money/money";
+import { languageControl } from "@/lib/platform/parse/field-names";
+import { readLines } from "@/lib/platform/parse/read-fields";
 import { isDay } from "@/lib/platform/time/day";
 
 import { maxPriceMinor } from "../price-periods";
 import { serviceFacts, slug } from "./facts-schema";
+import { editedColumns } from "./service-facts";
 
 /** The names of the form's fields for the price of a first and of a follow-up appointment. */
 export const priceControl = (currency: Currency, kind: "initial" | "followUp") => `price.${currency}.${kind}`;
 /** The name of the checkbox of an adviser. */
-export const adviserControl = (id: string) => `adviser.${id}`;
+export const adviserControl = (id: string) => `${adviserPrefix}${id}`;
+const adviserPrefix = "adviser.";
+const isAdviserControl = (name: string) => name.startsWith(adviserPrefix);
 
 const amount = minorAmount(maxPriceMinor).optional();
 const day = z
@@ -68,30 +74,39 @@ export const addedService = z.intersection(z.object({ slug }), content);
 /** The fields of either form, for a preview. A service that is being added has no id. */
 export const previewedService = z.intersection(serviceTarget.pick({ id: true }).partial(), content);
 
-/** Converts the fields of the form to the input of the schemas. The names of texts end with the language. */
+/**
+ * Converts the fields of the form to the input of the schemas. After an edit conflict, reads for each field the value
+ * that the user chose.
+ */
 export function readServiceForm(form: FormData): unknown {
-  return readServiceFields(textFields(form));
+  const inEach = (name: string) => ({ name, controls: locales.map((locale) => languageControl(name, locale)) });
+  const advisers = { name: "adviserIds", controls: [...form.keys()].filter(isAdviserControl) };
+  const prices = currencies.flatMap((currency) => [
+    priceControl(currency, "initial"),
+    priceControl(currency, "followUp"),
+  ]);
+  const edited = [inEach("name"), inEach("description"), advisers, ...prices, ...editedColumns, "from", "aliases"];
+  return readServiceFields(chosenFields(form, edited));
 }
 
 /** Converts the same fields, which a preview sends as JSON. */
 export function readServiceFields(fields: Readonly<Record<string, string>>): unknown {
   const texts = (name: string) =>
-    Object.fromEntries(locales.map((locale) => [locale, fields[`${name}.${locale}`] ?? ""]));
+    Object.fromEntries(locales.map((locale) => [locale, fields[languageControl(name, locale)] ?? ""]));
   const amountIn = (name: string) => {
     const typed = fields[name]?.trim() ?? "";
     return typed === "" ? undefined : readAmount(typed, { locale: fields.locale ?? "", decimals: 2 });
   };
-  const lines = (fields.aliases ?? "").split(/\r?\n/).map((line) => line.trim());
   return {
     ...fields,
     name: texts("name"),
     description: texts("description"),
     isActive: isTicked(fields.isActive),
     availableForNewClients: isTicked(fields.availableForNewClients),
-    aliases: lines.filter((line) => line !== ""),
+    aliases: readLines(fields.aliases),
     adviserIds: Object.keys(fields)
-      .filter((name) => name.startsWith("adviser.") && isTicked(fields[name]))
-      .map((name) => name.slice("adviser.".length)),
+      .filter((name) => isAdviserControl(name) && isTicked(fields[name]))
+      .map((name) => name.slice(adviserPrefix.length)),
     price: Object.fromEntries(
       currencies.map((currency) => [
         currency,
@@ -103,5 +118,3 @@ export function readServiceFields(fields: Readonly<Record<string, string>>): unk
     ),
   };
 }
-
-const isTicked = (value: string | undefined) => value === "true" || value === "on";

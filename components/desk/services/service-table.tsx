@@ -1,0 +1,140 @@
+import { getTranslations } from "next-intl/server";
+
+import { StaffForm } from "@/components/desk/form/staff-form";
+import { DataTable } from "@/components/desk/list/data-table";
+import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import type { FormAction } from "@/lib/platform/forms/form-state";
+import { localeNames } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { siteLocales } from "@/lib/platform/i18n/site-locales";
+import { formatExactMoney, isFree } from "@/lib/platform/money/money";
+import type { Currency } from "@/lib/platform/money/money";
+import { formatCalendarDate } from "@/lib/platform/time/format";
+import type { ServiceRow } from "@/lib/services/desk/service-row";
+
+import { ServiceStateBadge } from "./service-state";
+
+type Props = {
+  readonly rows: readonly ServiceRow[];
+  readonly sold: readonly Currency[];
+  readonly locale: Locale;
+  /** Moves a service one place. Undefined if the order cannot be changed. */
+  readonly move: FormAction | undefined;
+};
+
+/** The services with their prices of today. Each row has buttons that move it in the public order. */
+export async function ServiceTable({ rows, sold, locale, move }: Props) {
+  const t = await getTranslations("serviceDesk.list");
+  return (
+    <DataTable
+      caption={t("caption")}
+      isWide
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          key: "service",
+          title: t("service"),
+          cell: ({ slug, facts }) => (
+            <>
+              <Link href={`/dashboard/services/${slug}`}>{nameOf(facts.name, locale)}</Link>
+              <span className="sub">{slug}</span>
+            </>
+          ),
+        },
+        {
+          key: "rules",
+          title: t("rules"),
+          cell: ({ facts }) => (
+            <>
+              {t("minutes", { minutes: facts.minutes })}
+              <span className="sub">
+                {t("rulesMore", {
+                  grid: facts.slotGridMinutes,
+                  after: facts.bufferAfterMinutes,
+                  notice: facts.minNoticeMinutes,
+                })}
+              </span>
+            </>
+          ),
+        },
+        ...sold.map((currency) => ({
+          key: currency,
+          title: t("prices", { currency }),
+          isNumeric: true,
+          isLabelled: true,
+          cell: ({ prices, nextPrice }: ServiceRow) => (
+            <>
+              {money(prices[currency]?.initialMinor, currency)}
+              <span className="sub">{money(prices[currency]?.followUpMinor, currency)}</span>
+              {nextPrice !== undefined && currency === sold[0] && (
+                <span className="sub">{t("nextPrice", { day: formatCalendarDate(nextPrice, locale) })}</span>
+              )}
+            </>
+          ),
+        })),
+        { key: "texts", title: t("texts"), cell: ({ untranslated }) => <Written missing={untranslated} /> },
+        {
+          key: "public",
+          title: t("public"),
+          place: "side" as const,
+          cell: ({ state }) => <ServiceStateBadge state={state} />,
+        },
+        ...(move
+          ? [
+              {
+                key: "order",
+                title: t("move"),
+                cell: ({ id, facts }: ServiceRow) => (
+                  <span className="order-buttons">
+                    {(["up", "down"] as const).map((direction) => (
+                      <StaffForm
+                        key={direction}
+                        action={move}
+                        submit={<Icon name={direction === "up" ? "chevron-up" : "chevron-down"} />}
+                        variant="text"
+                        name={t(direction, { name: nameOf(facts.name, locale) })}
+                        values={{ id, direction }}
+                      />
+                    ))}
+                  </span>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+
+  function money(minor: number | null | undefined, currency: Currency) {
+    if (minor === null || minor === undefined) return <span className="mute">{t("none")}</span>;
+    return isFree(minor) ? t("free") : formatExactMoney(minor, currency, locale);
+  }
+}
+
+/** The name in the reader's language, or in English. */
+export function nameOf(name: Readonly<Record<Locale, string>>, locale: Locale): string {
+  return name[locale] || name.en;
+}
+
+/** The languages of the site, each with whether the service has a text in it. */
+async function Written({ missing }: { readonly missing: readonly Locale[] }) {
+  const t = await getTranslations("serviceDesk.list");
+  return (
+    <span className="order-buttons">
+      {siteLocales().map((locale) => {
+        const isMissing = missing.includes(locale);
+        const short = (locale.split("-")[0] ?? locale).toUpperCase();
+        return (
+          <Badge key={locale} tone={isMissing ? "warn" : "plain"} icon={isMissing ? "alert" : "check"}>
+            <span aria-hidden="true">{short}</span>
+            <VisuallyHidden>{t(isMissing ? "missing" : "written", { language: localeNames[locale] })}</VisuallyHidden>
+          </Badge>
+        );
+      })}
+    </span>
+  );
+}
