@@ -33,7 +33,7 @@ export function wrongFolders(sources: readonly Source[]): string[] {
 }
 
 /** The folders that are no part of the product. They make two commands work in a bare clone, test it and measure it. */
-const besideProduct = /^(scripts\/(local\/|testing\/|bench\/|boot\.mjs$)|bench\/|e2e\/)/;
+const besideProduct = /^(scripts\/(local\/|testing\/|bench\/)|bench\/|e2e\/)/;
 
 /**
  * Lists the imports of the product from folders beside it. The product must run without them, for example in a

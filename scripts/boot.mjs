@@ -1,2 +1,0 @@
-// The old address of the first step of every command.
-import "./local/boot.mjs";
