@@ -38,11 +38,14 @@ const composed: Readonly<Record<string, readonly string[]>> = {
   "case.${fact}-${change}": files
     .flatMap((file) => matches(textOf(file), /fact: "([a-z-]+)", change: "([a-z-]+)"/g))
     .map((name) => `case.${name}`),
-  "complaint.${name}": parts(/registers\/commands\/complaints/).map((name) => `complaint.${name}`),
-  // The last part can also be a request's outcome, which `parts` does not find.
-  "data-request.${name}": [...parts(/registers\/commands\/data-requests/), "answered", "refused", "withdrawn"].map(
-    (name) => `data-request.${name}`,
-  ),
+  "${register}.registered": ["complaint.registered", "data-request.registered"],
+  "${subjectKind}.${change}": [
+    ...parts(/registers\/commands\/(complaints|entry)/).map((name) => `complaint.${name}`),
+    // The last part can also be a request's outcome, which `parts` does not find.
+    ...[...parts(/registers\/commands\/(data-requests|entry)/), "answered", "refused", "withdrawn"].map(
+      (name) => `data-request.${name}`,
+    ),
+  ],
   // The commands `markAnswered`, `markDone` and `markWaiting` use the new state as the last part.
   "${subjectKinds[kind]}.${action}": [...parts(/inbox\/commands/), "answered", "closed", "received"].map(
     (name) => `lead.${name}`,
@@ -57,7 +60,7 @@ const composed: Readonly<Record<string, readonly string[]>> = {
 // names are variables. Their values become parts of actions, and `composed` contains these actions.
 test("commands set actions only from the variables in this list", () => {
   const variables = files.flatMap((file) => matches(textOf(file), /\b(?:action|change): ([a-zA-Z]+)\b(?! \?|\.)/g));
-  expect([...new Set(variables)].toSorted()).toEqual(["FactChange", "name", "outcome", "string", "to"]);
+  expect([...new Set(variables)].toSorted()).toEqual(["FactChange", "outcome", "string", "to"]);
 });
 
 test("the list of composed actions is complete", () => {
