@@ -36,6 +36,7 @@ export async function PriceBook({ service, today, locale, remove }: Props) {
     <Section title={t("title")} id="price-book" note={t("bookings", { count: comingBookings })}>
       <DataTable
         caption={t("caption")}
+        isWide
         rows={priceSpans(periods)}
         keyOf={({ currency, from }) => `${currency} ${from}`}
         isChosen={({ from }) => from > today}
