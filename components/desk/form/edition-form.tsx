@@ -3,10 +3,11 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { createRequestKeys } from "@/components/forms/submission-key";
+import { forgetTyped } from "@/components/forms/typed-text";
 import { isRedirect, useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
 import { prefixed } from "@/lib/platform/forms/edit-conflict";
@@ -60,7 +61,14 @@ export function EditionForm(props: Props) {
   const fields = proof ? [...base.fields, proof] : base.fields;
   const typed = failed && Object.keys(failed.values).length > 0 ? failed.values : undefined;
   const idOf = (name: string) => `${prefix}-${name}`;
+  const edited = useRef<HTMLFormElement>(null);
   const changed = texts.changed ?? t("changed");
+
+  /** Shows the stored values. The tab must forget the typed texts too, or the new form would fill them in again. */
+  function discard() {
+    forgetTyped(edited.current);
+    release();
+  }
 
   async function scriptedAction(...[previous, submitted]: Parameters<FormAction>) {
     if (hasRequestKey) submitted.set("requestKey", keyOf(submitted));
@@ -83,7 +91,7 @@ export function EditionForm(props: Props) {
         submission={submission}
         typed={typed}
         current={current}
-        onDrop={() => release()}
+        onDrop={discard}
         back={look.back}
         texts={texts}
       />,
@@ -101,7 +109,10 @@ export function EditionForm(props: Props) {
   return inOpener(
     <form
       {...form}
-      onInput={hold}
+      onInput={(event) => {
+        edited.current = event.currentTarget;
+        hold();
+      }}
       onSubmit={(event) => {
         hold();
         form.onSubmit(event);
@@ -135,7 +146,7 @@ export function EditionForm(props: Props) {
         {look.layout ?? <Controls fields={base.fields} />}
         {proof && <Controls fields={[proof]} />}
       </FormContextProvider>
-      <FormFoot {...look} fields={base.fields} isPending={isPending} onDiscard={() => release()} />
+      <FormFoot {...look} fields={base.fields} isPending={isPending} onDiscard={discard} />
     </form>,
   );
 

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 
 import type { FormState } from "@/lib/platform/forms/form-state";
 import { textFields } from "@/lib/platform/forms/form-state";
@@ -191,22 +191,26 @@ it("typed text can be copied when the form is no longer possible", async () => {
 it("the save bar counts, names and discards the changes", async () => {
   const { user } = renderIn(
     "en",
-    <StaffForm
-      action={action}
-      hasSaveBar
-      submit="Save"
-      fields={[
-        { name: "street", label: "Street", value: "Old" },
-        { name: "days", kind: "weekdays", label: "Open on", value: [1] },
-      ]}
-    />,
+    <div className="desk">
+      <StaffForm
+        action={action}
+        hasSaveBar
+        submit="Save"
+        fields={[
+          { name: "street", label: "Street", value: "Old" },
+          { name: "days", kind: "weekdays", label: "Open on", value: [1] },
+        ]}
+      />
+    </div>,
   );
   expect(screen.queryByText(/not saved/)).toBeNull();
   await user.type(screen.getByLabelText("Street"), "er");
   await user.click(screen.getByLabelText("Saturday"));
   expect(screen.getByText("2 changes, not saved")).toBeVisible();
   expect(screen.getByText("Street, Open on")).toBeVisible();
+  await waitFor(() => expect(sessionStorage).toHaveLength(1));
   await user.click(screen.getByRole("button", { name: "Discard" }));
+  expect(sessionStorage).toHaveLength(0);
   expect(screen.getByLabelText("Street")).toHaveValue("Old");
   expect(screen.queryByText(/not saved/)).toBeNull();
 });
