@@ -13,8 +13,7 @@ const sender = "office@mail.example";
  */
 const test = base.extend<object, { siteUrl: string }>({
   siteUrl: [
-    async ({}, use, { project, workerIndex }) => {
-      const folder = join(project.outputDir, `configuration-${workerIndex}`);
+    async ({}, use, { project }) => {
       const port = await freePort();
       const env = {
         SITE_MODE: "live",

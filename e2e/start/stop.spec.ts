@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { join } from "node:path";
 
 import { freePort } from "../../scripts/local/postgres/free-port";
 import { expect, test } from "../fixtures";
