@@ -97,12 +97,14 @@ it("logs the name, id, attempts and error of a job after its last attempt, but n
   expect(lines.join("")).not.toMatch(new RegExp(`zoe|${email.bookingId}`));
 });
 
-it("schedules the five recurring tasks", async () => {
+it("schedules the recurring tasks", async () => {
   await (await start(tasksWith(() => undefined).tasks)).stop();
   const planned =
     await db.$queryRaw`select identifier from graphile_worker._private_known_crontabs order by identifier`;
   expect(planned).toEqual(
-    ["case-deadlines", "dead-jobs", "late-inquiries", "payment-books", "sweep"].map((identifier) => ({ identifier })),
+    ["case-deadlines", "claim-expiry", "dead-jobs", "late-inquiries", "payment-books", "sweep"].map((identifier) => ({
+      identifier,
+    })),
   );
 });
 
