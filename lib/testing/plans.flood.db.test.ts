@@ -30,7 +30,7 @@ import type { PlanNode } from "./plans";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 // Claims are cached by Next, which does not run here. Their table is small.
-jest.mock("@/lib/firm/loaders/claims", () => ({ loadClaims: () => [] }));
+jest.mock("@/lib/firm/claims/loaders/shown-claims", () => ({ loadClaims: () => [] }));
 
 /**
  * In a small table, PostgreSQL scans all rows even if there is an index. With these numbers of rows, it uses the same
