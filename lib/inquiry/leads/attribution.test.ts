@@ -23,6 +23,7 @@ it.each(
   names.flatMap((name) => [
     [name, "a key in hexadecimal", key],
     [name, "a key in uneven blocks", `${key.slice(0, 9)}-${key.slice(9, 30)}_${key.slice(30)}`],
+    [name, "a key in blocks after a word", `wallet.${key.match(/.{16}/g)?.join(".")}`],
     [name, "a Solana key", "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW"],
     [name, "a key of Bitcoin", "L5oLkpV3aqBjhki6LmvChTCV6odsp4SXM6FfU2Gppt5kFLaHLuZ9"],
   ]),

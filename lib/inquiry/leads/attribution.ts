@@ -58,9 +58,9 @@ export type AttributionName = keyof typeof fields;
 
 export const attributionNames = Object.keys(fields) as AttributionName[];
 
-/** 32 bytes in hexadecimal, or in any form that could be a key. No click id or campaign has such a form. */
+/** A wallet's secret, or 32 bytes in hexadecimal, also in blocks and after a word. No click id or campaign has them. */
 const mayBeKey = (value: string) =>
-  findSecret(value) !== "none" || (/^[^g-z]*$/i.test(value) && value.replace(/[^0-9a-f]/gi, "").length >= 64);
+  findSecret(value) !== "none" || /[0-9a-f]{64}/i.test(value.replace(/[^0-9a-z]/gi, ""));
 
 export const attributionSchema = z.object(fields).transform((values) => {
   const secrets = secretFields(values);
