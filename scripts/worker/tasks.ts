@@ -8,7 +8,6 @@ import { sweepImports } from "../../lib/clients/commands/stage-import";
 import { sealStates, unsealStates } from "../../lib/clients/commands/merge-state";
 import { documentsInObjectStorage } from "../../lib/documents/commands/reencrypt-content";
 import { documentTasks } from "../../lib/documents/tasks";
-import { sweepReceived } from "../../lib/inquiry/inbox/commands/sweep-received";
 import { inboxTasks } from "../../lib/inquiry/inbox/tasks";
 import { sweepInquiries } from "../../lib/inquiry/commands/sweep";
 import { inquiryTasks } from "../../lib/inquiry/tasks";
@@ -25,6 +24,7 @@ import { sweepRefusedAttempts } from "../../lib/platform/security/refused-attemp
 import { continueRotation } from "../../lib/platform/security/rotation/rotate";
 import type { OtherValues } from "../../lib/platform/security/rotation/rotate";
 import { sweepRetention } from "../../lib/rights/retention/commands/run-retention";
+import { sweepReceived } from "../../lib/rights/retention/commands/sweep-received";
 import { rightsTasks } from "../../lib/rights/tasks";
 import { sweepDeadJobs } from "../../lib/staff/commands/report-dead-jobs";
 import { staffTasks } from "../../lib/staff/tasks";

@@ -76,7 +76,7 @@ async function endCaseFiles(before: Date, isDryRun: boolean) {
 
 /** Deletes messages and requests for help that are due for deletion. */
 async function endInquiries(since: { readonly inquiry: Date; readonly quarantine: Date }, isDryRun: boolean) {
-  const held = await listHeldInquiries();
+  const { ids: held } = await listHeldInquiries();
   const messages = (await listMessagesDue(since, most.inquiries)).filter((id) => !held.has(id));
   const leads = (await listLeadsDue(since, most.inquiries)).filter((id) => !held.has(id));
   if (isDryRun) return { contact_messages: messages.length, leads: leads.length };

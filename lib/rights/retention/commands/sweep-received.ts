@@ -1,18 +1,21 @@
+import { receivedKeptDays } from "@/lib/inquiry/inbox/kept-emails";
 import { db } from "@/lib/platform/db/client";
 import type { Swept } from "@/lib/platform/jobs/sweep";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { receivedKeptDays } from "../kept-emails";
+import { listHeldInquiries } from "../../export/queries/held-inquiries";
 
-/** Deletes received emails as they came. Keeps those in the thread of a client with an open legal hold. */
+/**
+ * Deletes received emails as they came. Keeps those of clients with an open legal hold: in the threads of their
+ * messages and leads, or sent from an address that they have or had.
+ */
 export async function sweepReceived(now: Instant): Promise<Swept<"emails">> {
   const before = new Date(now - receivedKeptDays * msPerDay);
+  const { ids, addressHashes } = await listHeldInquiries();
   const emails = await db.$executeRaw`
-    delete from received_emails r where received_at < ${before} and not exists (
-      select from clients join legal_holds on legal_holds.client_id = clients.id and lifted_at is null
-      where clients.email in (
-        (select email from contact_messages where id = r.contact_message_id),
-        (select email from leads where id = r.lead_id)))`;
+    delete from received_emails where received_at < ${before}
+      and (contact_message_id = any(${[...ids]}::uuid[]) or lead_id = any(${[...ids]}::uuid[])
+        or sender_hash = any(${[...addressHashes]}::bytea[])) is not true`;
   return { emails };
 }
