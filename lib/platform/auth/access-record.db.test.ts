@@ -76,6 +76,17 @@ describe("opening a list", () => {
     },
   );
 
+  it.each(["/dashboard/outbox", "/dashboard/outbox/failed/7"])(
+    "of emails is recorded too, because they name clients' addresses (%s)",
+    async (path) => {
+      await staffAs("manager");
+      await admitStaff("outbox.read", path);
+      expect(await audited()).toMatchObject([
+        { action: "staff.list-read", details: { place: path.replace("7", "{id}") } },
+      ]);
+    },
+  );
+
   it.each(["adviser", "viewer"] as const)(
     "without a colleague's clients or without names is not recorded (%s)",
     async (role) => {

@@ -34,7 +34,10 @@ type IconOfPage =
 
 export type DashboardRoute = {
   readonly needs: Needs;
-  /** Whether the page shows the names of several clients. Staff who see all advisers' clients there leave a record. */
+  /**
+   * Whether the page shows the names or email addresses of clients and writes no audit row of its own. Staff who see all
+   * advisers' clients there leave a record.
+   */
   readonly listsClients?: true;
   /** The page's link in the navigation. Undefined for a page that is not in the navigation. */
   readonly navigation?: {
@@ -124,10 +127,11 @@ export const dashboardRoutes = {
   "/dashboard/complaints/{reference}": { needs: "complaints.manage" },
   "/dashboard/outbox": {
     needs: "outbox.read",
+    listsClients: true,
     navigation: { name: "outbox", group: "administration", icon: "mail", key: "o" },
   },
   "/dashboard/outbox/{id}": { needs: "outbox.read" },
-  "/dashboard/outbox/failed/{id}": { needs: "outbox.read" },
+  "/dashboard/outbox/failed/{id}": { needs: "outbox.read", listsClients: true },
   "/dashboard/account": { needs: "dashboard.open" },
   "/dashboard/staff": {
     needs: "staff.manage",
