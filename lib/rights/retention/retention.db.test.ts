@@ -1,5 +1,6 @@
 import { receiveMessage } from "@/lib/inquiry/contact/commands/receive-message";
 import { rememberContact } from "@/lib/inquiry/commands/remember-contact";
+import { sweepInquiries } from "@/lib/inquiry/commands/sweep";
 import { noHiddenFields } from "@/lib/inquiry/schema";
 import { receiveLead } from "@/lib/inquiry/leads/commands/receive-lead";
 import { db } from "@/lib/platform/db/client";
@@ -124,6 +125,7 @@ async function expectDeleted({ kept, gone }: Record<"kept" | "gone", readonly st
 }
 
 const quarantined = { state: "quarantined", suspicions: ["links"] } satisfies Change;
+const keptOut = { ...quarantined, keptOutAt: daysAgo(35) } satisfies Change;
 
 test("messages and requests for help are deleted a year after the last contact if the sender is not a client", async () => {
   const client = await aClient().at("kept@example.org").insert();
@@ -158,16 +160,22 @@ test("a message from an earlier address of a client under a legal hold stays", a
   expect(left.map(({ reference }) => reference)).toEqual([kept]);
 });
 
-test("quarantined messages and test requests are deleted after 30 days, unless the sender is a client under a legal hold", async () => {
+test("messages that are quarantined or kept out, and test requests, are deleted after 30 days, unless the sender is a client under a legal hold", async () => {
   const held = await aClient().at("held@example.org").insert();
   await hold(held.id);
   const kept = [
     await aLeadFrom(29, { isTest: true }),
     await aLeadFrom(29, quarantined),
     await aMessageFrom(31, quarantined, held.email ?? ""),
+    await aMessageFrom(40, keptOut, held.email ?? ""),
   ];
-  const gone = [await aMessageFrom(31, quarantined), await aLeadFrom(31, { isTest: true })];
-  await expectDeleted({ kept, gone }, { contact_messages: 1, leads: 1 });
+  const gone = [
+    await aMessageFrom(31, quarantined),
+    await aMessageFrom(40, keptOut),
+    await aLeadFrom(31, { isTest: true }),
+  ];
+  await sweepInquiries(now);
+  await expectDeleted({ kept, gone }, { contact_messages: 2, leads: 1 });
 });
 
 test.each([
