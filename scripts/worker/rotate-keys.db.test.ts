@@ -194,10 +194,15 @@ test("a start without the earlier key is refused while the rotation is unfinishe
   await startWith("third", "second");
   await startRotation();
   await withClient(testDatabaseUrl(), (client) => client.query("update key_rotation set part = 'leads', after = '{}'"));
-  await expect(startWith("third")).rejects.toThrow("set DATA_KEY_PREVIOUS again");
+  await expect(startWith("third")).rejects.toThrow("set DATA_KEY and DATA_KEY_PREVIOUS again");
+  // The first key as the next one: most values are encrypted with the second key, which would then be missing.
+  await expect(startWith("first", "third")).rejects.toThrow("set DATA_KEY and DATA_KEY_PREVIOUS again");
   await startWith("third", "second");
   await startRotation();
   expect(await db.keyRotation.findFirst()).toMatchObject({ part: "leads", finishedAt: null });
+  // The rotation can be turned round, because both of its keys are set.
+  await startWith("second", "third");
+  await startWith("third", "second");
   await rotate();
   expect(await countDue()).toMatchObject({ rows: 0 });
   await startWith("third");

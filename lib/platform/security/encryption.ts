@@ -33,9 +33,14 @@ export function encryptBytes(content: Uint8Array, context: string): Uint8Array<A
   return Uint8Array.from(Buffer.concat([currentPrefix(), nonce, cipher.getAuthTag(), body]));
 }
 
-/** The bytes with which each value begins that was encrypted with the current key: the version and the key's id. */
+/** The bytes with which each value begins that was encrypted with the key: the version and the key's id. */
+export function prefixOf({ id }: DataKey): Buffer {
+  return Buffer.concat([Buffer.of(version), id]);
+}
+
+/** The bytes with which each value begins that was encrypted with the current key. */
 export function currentPrefix(): Buffer {
-  return Buffer.concat([Buffer.of(version), currentDataKey().id]);
+  return prefixOf(currentDataKey());
 }
 
 /** Decrypts bytes. Throws if they were changed, or were encrypted with another context or another key. */

@@ -1,8 +1,8 @@
 import { Client } from "pg";
 
 import { encryptedTables } from "./encrypted-columns";
-import { encryptBytes, openSealed } from "./encryption";
-import { currentDataKey, dataKeys } from "./data-keys";
+import { encryptBytes, openSealed, prefixOf } from "./encryption";
+import { currentDataKey, dataKeys, keyIdBytes } from "./data-keys";
 import { setHmacRoot } from "./keys";
 import type { Queries } from "./encrypted-columns";
 
@@ -11,7 +11,7 @@ const context = "installation.hmac_root";
 const wrongKey =
   "DATA_KEY is not the key with which this database was encrypted. Set that key as DATA_KEY, or as DATA_KEY_PREVIOUS if DATA_KEY is its successor.";
 const tooEarly =
-  "Some values may still be encrypted with the earlier key, because the re-encryption is not finished: set DATA_KEY_PREVIOUS again until npm run keys says that it can be removed.";
+  "Some values may still be encrypted with the earlier key, because the re-encryption is not finished: set DATA_KEY and DATA_KEY_PREVIOUS again as they were, until npm run keys says that DATA_KEY_PREVIOUS can be removed.";
 
 /**
  * Checks that DATA_KEY, or DATA_KEY_PREVIOUS, opens the values of this database. Throws if neither does. Changes
@@ -61,7 +61,7 @@ async function findRoot(client: Client): Promise<Root> {
   if (!sealed) return { root: await rootOfEarlierRelease(client), isSealedWithCurrent: false };
   const opened = tryToOpen(sealed, context);
   if (!opened) throw new Error(wrongKey);
-  if (dataKeys().length === 1 && (await isRotating(client))) throw new Error(tooEarly);
+  if (await needsEarlierKey(client)) throw new Error(tooEarly);
   return { root: opened.content, isSealedWithCurrent: opened.key.setting === "DATA_KEY" };
 }
 
@@ -75,9 +75,32 @@ async function readSealedRoot(client: Client): Promise<Buffer | undefined> {
   return rows[0]?.sealed ?? undefined;
 }
 
-async function isRotating(client: Client): Promise<boolean> {
-  const { rowCount } = await client.query("select 1 from key_rotation where finished_at is null");
-  return rowCount === 1;
+/**
+ * Whether an unfinished re-encryption needs a key that is not set: there is no previous key, or DATA_KEY is no longer
+ * the key of the re-encryption, and a value is encrypted with a third key.
+ */
+async function needsEarlierKey(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ keyId: Buffer }>(
+    'select key_id as "keyId" from key_rotation where finished_at is null',
+  );
+  const [rotation] = rows;
+  if (!rotation) return false;
+  if (dataKeys().length === 1) return true;
+  return !currentDataKey().id.equals(rotation.keyId) && (await hasValueOfOtherKey(client));
+}
+
+async function hasValueOfOtherKey(client: Client): Promise<boolean> {
+  const prefixes = dataKeys().map(prefixOf);
+  for (const { table, columns } of await encryptedTables(client))
+    for (const { column, context: contextSql } of columns) {
+      const { rows } = await client.query<{ sealed: Buffer; context: string }>(
+        `select ${column} as sealed, ${contextSql} as context from ${table}
+         where substring(${column} from 1 for ${keyIdBytes + 1}) <> all ($1::bytea[]) limit 1`,
+        [prefixes],
+      );
+      if (rows.some(({ sealed, context: sealedContext }) => !tryToOpen(sealed, sealedContext))) return true;
+    }
+  return false;
 }
 
 /**
