@@ -58,7 +58,7 @@ export type AttributionName = keyof typeof fields;
 
 export const attributionNames = Object.keys(fields) as AttributionName[];
 
-/** A wallet's secret, or 32 bytes in hexadecimal, also in blocks and after a word. No click id or campaign has them. */
+/** A wallet's secret, or 32 bytes in hexadecimal in any blocks. No click id or campaign has either. */
 const mayBeKey = (value: string) =>
   findSecret(value) !== "none" || /[0-9a-f]{64}/i.test(value.replace(/[^0-9a-z]/gi, ""));
 

@@ -35,7 +35,7 @@ type IconOfPage =
 export type DashboardRoute = {
   readonly needs: Needs;
   /**
-   * Whether the page shows the names or email addresses of clients and writes no audit row of its own. Staff who see all
+   * Whether the page shows names or email addresses of clients and writes no audit row of its own. Staff who see all
    * advisers' clients there leave a record.
    */
   readonly listsClients?: true;
