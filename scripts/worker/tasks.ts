@@ -17,7 +17,6 @@ import { sweepAudit } from "../../lib/platform/audit/sweep";
 import type { TaskList } from "../../lib/platform/jobs/job";
 import { sweepAll } from "../../lib/platform/jobs/sweep";
 import { sweepAllowances } from "../../lib/platform/mail/allowance";
-import { sweepSentEmails } from "../../lib/platform/mail/sent-emails";
 import { sweepCooldowns } from "../../lib/platform/mail/cooldown";
 import { sweepLimits } from "../../lib/platform/security/limits";
 import { sweepRefusedAttempts } from "../../lib/platform/security/refused-attempts";
@@ -25,6 +24,7 @@ import { continueRotation } from "../../lib/platform/security/rotation/rotate";
 import type { OtherValues } from "../../lib/platform/security/rotation/rotate";
 import { sweepRetention } from "../../lib/rights/retention/commands/run-retention";
 import { sweepReceived } from "../../lib/rights/retention/commands/sweep-received";
+import { sweepSent } from "../../lib/rights/retention/commands/sweep-sent";
 import { rightsTasks } from "../../lib/rights/tasks";
 import { sweepDeadJobs } from "../../lib/staff/commands/report-dead-jobs";
 import { staffTasks } from "../../lib/staff/tasks";
@@ -44,7 +44,7 @@ const sweeps = {
   audit: sweepAudit,
   cooldowns: sweepCooldowns,
   allowances: sweepAllowances,
-  "sent-emails": sweepSentEmails,
+  "sent-emails": sweepSent,
   retention: sweepRetention,
   "dead-jobs": sweepDeadJobs,
 };

@@ -70,9 +70,21 @@ export function recipientOf({ recipientCipher }: { readonly recipientCipher: Uin
   return decrypt(recipientCipher, recipientContext);
 }
 
-/** Deletes copies of emails after 90 days. In demo mode, email files are also deleted after 90 days. */
-export async function sweepSentEmails(now: Instant): Promise<Swept<"copies" | "files">> {
+/** Emails that must not be deleted: about these records, or to the addresses with these hashes. */
+type Held = { readonly recordIds: readonly string[]; readonly addressHashes: readonly Uint8Array<ArrayBuffer>[] };
+
+/** Deletes copies of emails after 90 days, except the held ones. In demo mode, email files are deleted too. */
+export async function sweepSentEmails(
+  now: Instant,
+  { recordIds, addressHashes }: Held = { recordIds: [], addressHashes: [] },
+): Promise<Swept<"copies" | "files">> {
   const before = now - copiesKeptDays * msPerDay;
-  const { count } = await db.sentEmail.deleteMany({ where: { at: { lt: new Date(before) } } });
+  const { count } = await db.sentEmail.deleteMany({
+    where: {
+      at: { lt: new Date(before) },
+      recipientHash: { notIn: [...addressHashes] },
+      OR: [{ recordId: null }, { recordId: { notIn: [...recordIds] } }],
+    },
+  });
   return { copies: count, files: await deleteOldWrittenEmails(before) };
 }

@@ -5,7 +5,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { keptSince } from "../periods";
 import { endedEntries, listCasesDue, listClientsDue, listLeadsDue, listMessagesDue } from "../queries/due";
-import { listHeldInquiries } from "../../export/queries/held-inquiries";
+import { listHeldRecords } from "../queries/held-records";
 import { endPayments } from "../../erasure/commands/end-payments";
 import { eraseClient } from "../../erasure/commands/erase-client";
 import { noteMissedErasures } from "../../erasure/commands/repeat-erasures";
@@ -76,7 +76,7 @@ async function endCaseFiles(before: Date, isDryRun: boolean) {
 
 /** Deletes messages and requests for help that are due for deletion. */
 async function endInquiries(since: { readonly inquiry: Date; readonly quarantine: Date }, isDryRun: boolean) {
-  const { ids: held } = await listHeldInquiries();
+  const { inquiryIds: held } = await listHeldRecords();
   const messages = (await listMessagesDue(since, most.inquiries)).filter((id) => !held.has(id));
   const leads = (await listLeadsDue(since, most.inquiries)).filter((id) => !held.has(id));
   if (isDryRun) return { contact_messages: messages.length, leads: leads.length };

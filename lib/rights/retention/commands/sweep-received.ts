@@ -4,7 +4,7 @@ import type { Swept } from "@/lib/platform/jobs/sweep";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { listHeldInquiries } from "../../export/queries/held-inquiries";
+import { listHeldRecords } from "../queries/held-records";
 
 /**
  * Deletes received emails as they came. Keeps those of clients with an open legal hold: in the threads of their
@@ -12,10 +12,10 @@ import { listHeldInquiries } from "../../export/queries/held-inquiries";
  */
 export async function sweepReceived(now: Instant): Promise<Swept<"emails">> {
   const before = new Date(now - receivedKeptDays * msPerDay);
-  const { ids, addressHashes } = await listHeldInquiries();
+  const { inquiryIds, addressHashes } = await listHeldRecords();
   const emails = await db.$executeRaw`
     delete from received_emails where received_at < ${before}
-      and (contact_message_id = any(${[...ids]}::uuid[]) or lead_id = any(${[...ids]}::uuid[])
+      and (contact_message_id = any(${[...inquiryIds]}::uuid[]) or lead_id = any(${[...inquiryIds]}::uuid[])
         or sender_hash = any(${[...addressHashes]}::bytea[])) is not true`;
   return { emails };
 }
