@@ -169,7 +169,7 @@ test(
     const email = window.getByRole("textbox", { name: "Email" });
     await email.fill("m-other@example.org");
     await window.getByRole("button", { name: "Save contact data" }).click();
-    await expect(window.getByText(/Another client has this email address/)).toBeVisible();
+    await expect(email).toHaveAccessibleDescription(/Another client has this email address/);
     await expect(email).toHaveValue("m-other@example.org");
     await email.fill("");
     await window.getByLabel("Leave no voicemail").check();
