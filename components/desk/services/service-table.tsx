@@ -81,30 +81,26 @@ export async function ServiceTable({ rows, sold, locale, move }: Props) {
           key: "public",
           title: t("public"),
           place: "side" as const,
-          cell: ({ state }) => <ServiceStateBadge state={state} />,
+          cell: ({ id, state, facts }) => (
+            <>
+              <ServiceStateBadge state={state} />
+              {move && (
+                <span className="order-buttons" role="group" aria-label={t("move")}>
+                  {(["up", "down"] as const).map((direction) => (
+                    <StaffForm
+                      key={direction}
+                      action={move}
+                      submit={<Icon name={direction === "up" ? "chevron-up" : "chevron-down"} />}
+                      variant="text"
+                      name={t(direction, { name: nameOf(facts.name, locale) })}
+                      values={{ id, direction }}
+                    />
+                  ))}
+                </span>
+              )}
+            </>
+          ),
         },
-        ...(move
-          ? [
-              {
-                key: "order",
-                title: t("move"),
-                cell: ({ id, facts }: ServiceRow) => (
-                  <span className="order-buttons">
-                    {(["up", "down"] as const).map((direction) => (
-                      <StaffForm
-                        key={direction}
-                        action={move}
-                        submit={<Icon name={direction === "up" ? "chevron-up" : "chevron-down"} />}
-                        variant="text"
-                        name={t(direction, { name: nameOf(facts.name, locale) })}
-                        values={{ id, direction }}
-                      />
-                    ))}
-                  </span>
-                ),
-              },
-            ]
-          : []),
       ]}
     />
   );
