@@ -20,7 +20,7 @@ test("CONTRIBUTING.md has at least four examples", () => {
 test.each(examples)("the example of $file has only lines of that file", ({ file, lines }) => {
   const source = readFileSync(join(root, file), "utf8").split("\n");
   const real = source.map((line) => line.trim());
-  // A line may end with "…", which stands for the rest of the line, or for whole lines if nothing is before it.
+  // A "…" at the end of a line replaces the rest of it. Alone on a line, it replaces whole lines.
   const isReal = (line: string) =>
     line.endsWith("…") ? real.some((each) => each.startsWith(line.slice(0, -1).trim())) : real.includes(line);
   expect(lines.filter((line) => !isReal(line))).toEqual([]);

@@ -22,7 +22,7 @@ afterAll(() => client.end());
 const confirmed = "confirmed_by_id = $2, confirmed_at = now(), confirmed_on = '2026-11-01'";
 const proposed: ClaimRow = { second: null, on: null };
 
-/** Runs a statement about a new claim. Returns whether public pages are rendered again, and whether staff are told. */
+/** Runs a statement about a new claim. Returns whether public pages are rendered again and staff notified. */
 async function effectOf(row: ClaimRow, statement: string) {
   const id = await insertClaim(client, people, row);
   const before = await readVersion("claims");

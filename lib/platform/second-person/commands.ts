@@ -40,7 +40,7 @@ export async function propose(
 type Act = { readonly id: string; readonly now: Instant };
 
 /**
- * Confirms a proposal. The proposal's id stands for the content that the staff member read, because a change of the
+ * Confirms a proposal. The proposal's id identifies the content that the staff member read, because a change of the
  * content ends the proposal. "own": the staff member proposed it. RESOURCE_CONFLICT: it has ended, or is confirmed.
  */
 export async function confirm(
