@@ -93,6 +93,7 @@ export function EditionForm(props: Props) {
         current={current}
         onDrop={discard}
         back={look.back}
+        secondSubmit={look.secondSubmit}
         texts={texts}
       />,
     );

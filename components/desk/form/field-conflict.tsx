@@ -14,7 +14,7 @@ import type { FormLook } from "./form-props";
 import { editedFields, initialValues, inWords } from "./field-values";
 import type { StaffField, VisibleField } from "./staff-field";
 
-type Props = Pick<FormLook, "back" | "texts"> & {
+type Props = Pick<FormLook, "back" | "texts" | "secondSubmit"> & {
   readonly submission: FormSubmission;
   /** The values of the refused form. */
   readonly typed: ControlValues;
@@ -27,19 +27,27 @@ type Props = Pick<FormLook, "back" | "texts"> & {
  * Compares the user's version of a record with the version that another person has saved in the meantime. Each line
  * shows one field: the user's value is on the left, and the saved value is on the right. The user chooses one of them.
  */
-export function FieldConflict({ submission, typed, current, onDrop, back, texts = {} }: Props) {
+export function FieldConflict({ submission, typed, current, onDrop, back, texts = {}, secondSubmit }: Props) {
   const t = useTranslations("staffForm");
   const { form, state, isPending } = submission;
   const edited = editedFields(current.fields);
   const theirs = initialValues(current.fields);
   const mine = Object.fromEntries(Object.keys(theirs).map((name) => [name, typed[name] ?? ""]));
   const versions = { base: unprefixed("base.", typed), mine, theirs };
+  // The form that was refused was sent with one of two buttons. The chosen values are sent as with the same button.
+  const pressed = secondSubmit && typed[secondSubmit.name] ? { [secondSubmit.name]: secondSubmit.value } : {};
   const headings = { mine: t("conflict.mine"), theirs: texts.conflictTheirs ?? t("conflict.theirs") };
   const lines = conflictLines(edited, versions);
   return (
     <form {...form} className="conflict" aria-labelledby="conflict">
       <HiddenFields
-        values={{ ...current.values, ...mine, ...prefixed("base.", theirs), ...prefixed("theirs.", theirs) }}
+        values={{
+          ...current.values,
+          ...mine,
+          ...prefixed("base.", theirs),
+          ...prefixed("theirs.", theirs),
+          ...pressed,
+        }}
       />
       <div role="alert">
         <h3 id="conflict">{texts.conflictTitle ?? t("conflict.title")}</h3>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 
 import { Button, ButtonLink } from "@/components/ui/button";
 
@@ -14,21 +15,37 @@ type Props = FormLook & {
   readonly onDiscard: () => void;
 };
 
-/** The button of a form, with the link that leaves the form. */
+/** The button or the two buttons of a form, with the link that leaves the form. */
 export function FormFoot({ fields, isPending, onDiscard, ...look }: Omit<Props, "action">) {
   const { submit, variant = "secondary", size, name, opener, back, aside, hasSaveBar, isInLine, texts } = look;
+  const { secondSubmit: second } = look;
   const t = useTranslations("staffForm");
+  const [isSecond, setIsSecond] = useState(false);
+  const shared = { type: "submit", size, loadingLabel: texts?.saving ?? t("saving") } as const;
   const button = (
-    <Button
-      type="submit"
-      variant={variant}
-      size={size}
-      isLoading={isPending}
-      loadingLabel={texts?.saving ?? t("saving")}
-      aria-label={opener === undefined ? name : undefined}
-    >
-      {submit}
-    </Button>
+    <>
+      <Button
+        {...shared}
+        variant={variant}
+        isLoading={isPending && !isSecond}
+        aria-label={opener === undefined ? name : undefined}
+        onClick={() => setIsSecond(false)}
+      >
+        {submit}
+      </Button>
+      {second && (
+        <Button
+          {...shared}
+          name={second.name}
+          value={second.value}
+          variant="secondary"
+          isLoading={isPending && isSecond}
+          onClick={() => setIsSecond(true)}
+        >
+          {second.label}
+        </Button>
+      )}
+    </>
   );
   const leave = back && (
     <ButtonLink href={back.href} variant="secondary">

@@ -29,9 +29,14 @@ export type FormTexts = Partial<
   >
 >;
 
+/** A button that sends `name` with `value` beside the fields, as in "Save only" beside "Save and propose". */
+export type SecondSubmit = { readonly label: ReactNode; readonly name: string; readonly value: string };
+
 export type FormLook = {
   readonly action: FormAction;
   readonly submit: ReactNode;
+  /** The Enter key and Ctrl S press `submit`, which sends no value of its own. */
+  readonly secondSubmit?: SecondSubmit | undefined;
   readonly variant?: ButtonVariant;
   /** The height of the fields and of the button, "md" by default. "lg" is for the pages of the sign-in. */
   readonly size?: FormSize;

@@ -116,6 +116,30 @@ it("a single button sends its hidden values, and its name says what it is for", 
   expect(sent).toEqual([{ id: "7", locale: "en" }]);
 });
 
+it("the second button sends its value, also with what was chosen after a conflict", async () => {
+  const form = (version: string, note: string) => (
+    <StaffForm
+      action={action}
+      isCompared
+      values={{ version }}
+      submit="Save and invite"
+      secondSubmit={{ label: "Save only", name: "intent", value: "keep" }}
+      fields={[{ name: "note", label: "Note", value: note }]}
+    />
+  );
+  const { user, rerender } = renderIn("en", form("1", "Old"));
+  await user.type(screen.getByLabelText("Note"), "er{Enter}");
+  expect(sent[0]).not.toHaveProperty("intent");
+  outcomes.push(refused("RESOURCE_CONFLICT"));
+  await user.click(screen.getByRole("button", { name: "Save only" }));
+  rerender(form("2", "New"));
+  await user.click(await screen.findByRole("button", { name: "Save what is chosen" }));
+  expect(sent.slice(1)).toEqual([
+    expect.objectContaining({ note: "Older", intent: "keep", version: "1" }),
+    expect.objectContaining({ note: "Older", intent: "keep", version: "2" }),
+  ]);
+});
+
 it("the form asks for the password that the server wants first, and keeps what was typed", async () => {
   const { user } = renderIn(
     "en",
