@@ -9,6 +9,7 @@ import type { Tx } from "./client";
 const lockOrder = {
   staff_users: { id: "uuid" },
   services: { id: "text" },
+  claims: { id: "uuid" },
   clients: { id: "uuid" },
   data_requests: { reference: "text" },
   complaints: { reference: "text" },

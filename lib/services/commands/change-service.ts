@@ -1,7 +1,6 @@
 import { firm } from "@/lib/firm/settings-snapshot";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { isDuplicate } from "@/lib/platform/db/refusals";
 import { fail, ok } from "@/lib/platform/result";
@@ -15,9 +14,8 @@ import { changedFacts } from "../desk/service-facts";
 import type { ServiceFacts } from "../desk/service-facts";
 import { plannedPeriods } from "../price-periods";
 import type { PlannedPrices, PricePeriod } from "../price-periods";
-import { clearCatalogue } from "../queries";
-import { lockService } from "./lock-service";
-import type { ServiceTarget } from "./lock-service";
+import { changeServiceRow } from "./service-row";
+import type { ServiceTarget } from "./service-row";
 import { columnsOf, writeParts } from "./write-facts";
 import { writePeriods } from "./write-periods";
 
@@ -32,37 +30,28 @@ type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "RESOURCE_ALREADY_EX
  */
 export async function changeService(
   by: Staff,
-  { id, version }: ServiceTarget,
+  target: ServiceTarget,
   { facts, planned }: Change,
   now: Instant,
 ): Promise<Result<string, Refusal, "retired" | "past">> {
   try {
-    return await db.$transaction(async (tx) => {
-      const locked = await lockService(tx, id);
-      const before = locked && (await findStoredService({ id }, tx));
+    return await changeServiceRow(by, target, async ({ id, slug, retiredAt }, tx) => {
+      const before = await findStoredService({ id }, tx);
       if (!before) return fail("RESOURCE_NOT_FOUND");
-      if (locked.version !== version) return fail("RESOURCE_CONFLICT");
-      if (locked.retiredAt) return fail("BUSINESS_RULE_VIOLATION", { rule: "retired" });
+      if (retiredAt) return fail("BUSINESS_RULE_VIOLATION", { rule: "retired" });
       const fields = changedFacts(before.facts, facts);
       const periods = plannedPeriods(before.periods, planned);
-      if (fields.length + periods.length === 0) return ok(locked.slug);
+      if (fields.length + periods.length === 0) return ok({ value: slug });
       if (periods.length > 0 && planned.from < dayOf(now, firm().zone))
         return fail("BUSINESS_RULE_VIOLATION", { rule: "past" });
-      await tx.service.update({
-        where: { id },
-        data: { ...columnsOf(facts), version: version + 1 },
-        select: { id: true },
-      });
       await writeParts(tx, id, facts);
       await writePeriods(tx, id, periods);
       await recordChange(tx, by, before, { fields, periods });
-      return ok(locked.slug);
+      return ok({ data: columnsOf(facts), value: slug });
     });
   } catch (error) {
     if (isDuplicate(error)) return fail("RESOURCE_ALREADY_EXISTS");
     throw error;
-  } finally {
-    clearCatalogue();
   }
 }
 

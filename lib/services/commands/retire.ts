@@ -1,13 +1,10 @@
-import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { db } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
-import { clearCatalogue } from "../queries";
-import { countChange, lockService } from "./lock-service";
-import type { ServiceTarget } from "./lock-service";
+import { changeServiceRow } from "./service-row";
+import type { ServiceTarget } from "./service-row";
 
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT";
 
@@ -24,28 +21,14 @@ export async function restoreService(by: Staff, target: ServiceTarget): Promise<
   return setRetired(by, target, null);
 }
 
-async function setRetired(
-  by: Staff,
-  { id, version }: ServiceTarget,
-  retiredAt: Date | null,
-): Promise<Result<string, Refusal>> {
-  try {
-    return await db.$transaction(async (tx) => {
-      const locked = await lockService(tx, id);
-      if (!locked) return fail("RESOURCE_NOT_FOUND");
-      const isDone = (locked.retiredAt === null) === (retiredAt === null);
-      if (locked.version !== version || isDone) return fail("RESOURCE_CONFLICT");
-      await tx.service.update({ where: { id }, data: { isActive: false, retiredAt }, select: { id: true } });
-      await countChange(tx, { id, version });
-      await record(tx, by, {
-        action: retiredAt ? "service.retired" : "service.restored",
-        subjectKind: "service",
-        subjectId: id,
-        details: { slug: locked.slug },
-      });
-      return ok(locked.slug);
+async function setRetired(by: Staff, target: ServiceTarget, at: Date | null): Promise<Result<string, Refusal>> {
+  return changeServiceRow(by, target, ({ slug, retiredAt }) => {
+    const isDone = (retiredAt === null) === (at === null);
+    if (isDone) return fail("RESOURCE_CONFLICT");
+    return ok({
+      data: { isActive: false, retiredAt: at },
+      audit: { action: at ? "service.retired" : "service.restored", details: { slug } },
+      value: slug,
     });
-  } finally {
-    clearCatalogue();
-  }
+  });
 }

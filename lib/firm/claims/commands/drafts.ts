@@ -4,18 +4,20 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma, Tx } from "@/lib/platform/db/client";
 import { locales } from "@/lib/platform/i18n/locales";
-import { fail, ok } from "@/lib/platform/result";
+import { ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import { actAs } from "@/lib/platform/second-person/commands";
 import { dateFromDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
+import { lockVersion } from "@/lib/platform/versioned";
 
 import type { ClaimKind } from "../claim";
 import { leftOutField, optionalLocales, textField, writeFacts } from "../fields";
 import type { StoredFacts } from "../fields";
-import { findStaffClaim } from "../queries/staff-claims";
 import type { ClaimInput } from "../schema";
+import { claimRow } from "./claim-row";
+import type { ClaimTarget } from "./claim-row";
 import { proposeIn } from "./verify";
 
 type Moment = { readonly now: Instant; readonly today: Day };
@@ -24,7 +26,7 @@ type Moment = { readonly now: Instant; readonly today: Day };
 type Next = { readonly intent: "keep" | "propose"; readonly note?: string | undefined };
 
 type NewClaim = ClaimInput & Next & { readonly kind: ClaimKind; readonly profile: string };
-type EditedClaim = ClaimInput & Next & { readonly id: string; readonly version: number };
+type EditedClaim = ClaimInput & Next & ClaimTarget;
 type Saved = Result<string, "VALIDATION_ERROR" | "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT">;
 
 /**
@@ -53,15 +55,10 @@ export function createClaim(by: Staff, input: NewClaim, moment: Moment): Promise
  */
 export function saveClaim(by: Staff, input: EditedClaim, moment: Moment): Promise<Saved> {
   return inOneTransaction(async (tx) => {
-    await actAs(tx, by);
-    const { id, version } = input;
-    const claim = await findStaffClaim(id, tx);
-    if (!claim) return fail("RESOURCE_NOT_FOUND");
-    const { count } = await tx.claim.updateMany({
-      where: { id, version },
-      data: columns(claim.kind, claim.facts, input),
-    });
-    if (count === 0) return fail("RESOURCE_CONFLICT");
+    const claim = await lockVersion(tx, by, claimRow, input);
+    if (!claim.ok) return claim;
+    const { id, kind, facts } = claim.value;
+    await claimRow.store(tx, id, columns(kind, facts, input));
     await writeTexts(tx, id, input);
     return propose(tx, by, id, { ...input, ...moment });
   });

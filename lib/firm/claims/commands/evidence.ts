@@ -11,6 +11,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { evidenceContentContext } from "../evidence-file";
 import { evidenceNameContext } from "../queries/staff-claims";
+import { changeClaim } from "./claim-row";
+import type { ClaimTarget } from "./claim-row";
 
 type NewFile = { readonly name: string; readonly type: string; readonly content: Uint8Array };
 
@@ -57,13 +59,9 @@ export async function attachEvidence(
 /** Removes the file from a claim. RESOURCE_CONFLICT: another staff member has changed the claim since `version`. */
 export async function removeEvidence(
   by: Staff,
-  { id, version }: { readonly id: string; readonly version: number },
-): Promise<Result<null, "RESOURCE_CONFLICT">> {
-  return db.$transaction(async (tx) => {
-    await actAs(tx, by);
-    const { count } = await tx.claim.updateMany({ where: { id, version }, data: { evidenceFileId: null } });
-    return count === 0 ? fail("RESOURCE_CONFLICT") : ok(null);
-  });
+  target: ClaimTarget,
+): Promise<Result<null, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT">> {
+  return changeClaim(by, target, () => ok({ data: { evidenceFileId: null }, value: null }));
 }
 
 /** Deletes the files that no claim and no confirmation names any more. Returns their number. */
