@@ -32,6 +32,16 @@ it("shows a forwarded email whole", () => {
   expect(screen.getByText(/Von: Bank/)).toBeVisible();
 });
 
+it("folds the rest of a long text, and loses nothing of it", async () => {
+  const text = Array.from({ length: 60 }, (_, index) => `Line ${index + 1}`).join("\n");
+  const { container, user } = show({ text });
+  const texts = () => [...container.querySelectorAll(".written-text")].map((each) => each.textContent).join("");
+  expect(texts()).toBe(text);
+  expect(screen.getByText(/Line 60/)).not.toBeVisible();
+  await user.click(screen.getByText("Show all"));
+  expect(screen.getByText(/Line 60/)).toBeVisible();
+});
+
 it.each([
   ["of its own", { subject: "5 BTC are missing", text: "Hello" }, "Subject: 5 BTC are missing"],
   ["of its own after a prefix", { subject: "Re: New address", text: "Hello" }, "Subject: Re: New address"],

@@ -1,10 +1,11 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 
+import { foldLongText } from "@/lib/inquiry/inbox/long-text";
 import type { ThreadLine } from "@/lib/inquiry/inbox/thread-line";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** The thread of an item: each message or note, with its author and time below. Quoted emails are folded. */
+/** The thread of an item: each message or note, with its author and time below. Quotes and long texts are folded. */
 export function ThreadList({ lines }: { readonly lines: readonly ThreadLine[] }) {
   const t = useTranslations("inbox.thread");
   return (
@@ -19,9 +20,7 @@ export function ThreadList({ lines }: { readonly lines: readonly ThreadLine[] })
                 <p className="written-text">{part.text}</p>
               </details>
             ) : (
-              <p key={index} className="written-text">
-                {part.text}
-              </p>
+              <LongText key={index} text={part.text} />
             ),
           )}
           {warnings.map((warning) => (
@@ -59,5 +58,24 @@ export function ThreadList({ lines }: { readonly lines: readonly ThreadLine[] })
         </li>
       ))}
     </ol>
+  );
+}
+
+function LongText({ text }: { readonly text: string }) {
+  const t = useTranslations("inbox.thread");
+  const { shown, rest } = foldLongText(text);
+  return (
+    <>
+      <p className="written-text">{shown}</p>
+      {rest && (
+        <details className="long-text">
+          <summary>
+            <span className="when-closed">{t("showAll")}</span>
+            <span className="when-open">{t("showLess")}</span>
+          </summary>
+          <p className="written-text">{rest}</p>
+        </details>
+      )}
+    </>
   );
 }
