@@ -19,7 +19,7 @@ export const columnsOfKind = { clients: clientColumns, bookings: bookingColumns 
 /** Problems that occur only in imported files. All other problems use the messages of form fields. */
 const problems = [
   ...(["notCsv", "columns", "noRows", "tooManyRows", "cells", "cellTooLong", "moreProblems"] as const),
-  ...(["emailRepeated", "emailExists", "emailNeededHere", "safeContactUnknown"] as const),
+  ...(["emailRepeated", "emailExists", "emailFormer", "emailNeededHere", "safeContactUnknown"] as const),
   ...(["phoneRepeated", "phoneExists", "personRepeated", "personExists"] as const),
   ...(["clientUnknown", "adviserUnknown", "stateUnknown", "stateOfPast", "stateOfComing", "bookedLater"] as const),
   ...(["priceInvalid", "bookingExists", "bookingRepeated", "timeTaken", "timeRepeated"] as const),

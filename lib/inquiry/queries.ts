@@ -71,6 +71,32 @@ export async function codesOfEmail(email: string, tx: Tx | typeof db = db): Prom
   return unionOfCodes([...kept, ...bookings].map(({ safeContact }) => safeContact));
 }
 
+/** The number of addresses that are hashed at once. This takes some milliseconds, and other requests run in between. */
+const addressesAtOnce = 1_000;
+
+/**
+ * Finds the clients who had one of these email addresses before, in their file or in a booking. Returns the ids by
+ * address; a merged client counts as the client who was kept. An address of several clients has several ids.
+ */
+export async function findByFormerEmails(
+  tx: Tx | typeof db,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const idsByEmail = new Map<string, readonly string[]>();
+  for (let from = 0; from < emails.length; from += addressesAtOnce) {
+    const part = emails.slice(from, from + addressesAtOnce);
+    const rows = await tx.$queryRaw<{ email: string; ids: string[] }[]>`
+      select wanted.email, array_agg(distinct coalesce(c.merged_into_id, c.id)::text) as ids
+      from unnest(${part}::text[], ${part.map(recipientHash)}::bytea[]) as wanted(email, hash)
+      join former_contacts f on f.kind = 'email' and f.value_hash = wanted.hash
+      left join bookings b on b.id = f.booking_id
+      join clients c on c.id in (f.client_id, b.client_id)
+      group by wanted.email`;
+    for (const { email, ids } of rows) idsByEmail.set(email, ids);
+  }
+  return idsByEmail;
+}
+
 /** Counts the quarantined messages and leads that arrived in the 24 hours before an instant. */
 export async function countQuarantined(until: Instant): Promise<number> {
   const where = {

@@ -37,8 +37,7 @@ const row = z.object({
 export type ImportedBooking = z.infer<typeof row>;
 
 /**
- * Checks each row of a file on its own and against the earlier rows. `checkBookings` compares the rows with the
- * database.
+ * Checks each row of a file on its own. `checkBookings` compares the rows with each other and with the database.
  */
 export async function readBookings(text: string, now: Instant): Promise<CheckedFile<ImportedBooking>> {
   const { rows, problems } = await readImport(text, {
@@ -54,12 +53,5 @@ export async function readBookings(text: string, now: Instant): Promise<CheckedF
       ...(booked > now || booked > start ? [{ line, column: "booked_at", code: "bookedLater" }] : []),
     ];
   });
-  const seen = new Set<string>();
-  const repeated = rows.flatMap(({ line, value }) => {
-    const key = `${value.client_email} ${value.start}`;
-    if (seen.has(key)) return [{ line, column: "start", code: "bookingRepeated" }];
-    seen.add(key);
-    return [];
-  });
-  return { rows, problems: [...problems, ...more, ...repeated] };
+  return { rows, problems: [...problems, ...more] };
 }

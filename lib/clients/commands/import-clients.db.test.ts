@@ -1,3 +1,4 @@
+import { rememberContact } from "@/lib/inquiry/commands/remember-contact";
 import { db } from "@/lib/platform/db/client";
 import { until } from "@/lib/testing/until";
 
@@ -107,6 +108,16 @@ it("reports every row of a file that was imported before, including rows without
   expect(await problemsOf(later)).toEqual([
     ...["2 phone phoneExists", "3 last_name personExists"],
     ...["5 phone phoneRepeated", "6 last_name personRepeated"],
+  ]);
+});
+
+it("reports an address that a client had before", async () => {
+  await importClients(by, file(client("Mona")), now);
+  const { id } = await db.client.findFirstOrThrow({ where: { email: "mona@import.example" } });
+  const emails = { before: { email: "mona.before@import.example" }, after: { email: "mona@import.example" } };
+  await rememberContact(db, { clientId: id }, { ...emails, now });
+  expect(await problemsOf(file(client("Mona", { email: "Mona.Before@import.example" })))).toEqual([
+    "2 email emailFormer",
   ]);
 });
 

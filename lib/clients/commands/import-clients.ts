@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { findByFormerEmails } from "@/lib/inquiry/queries";
 import { record } from "@/lib/platform/audit/record";
 import type { Actor } from "@/lib/platform/audit/record";
 import { byLine } from "@/lib/platform/parse/csv-import";
@@ -68,24 +69,28 @@ export async function importClients(
 }
 
 /**
- * Returns a problem for each row that matches a stored client. A row with an email address matches a client with the
- * same address. A row without an email address matches a client who has the same phone number, or who has both the same
- * name and the same date of birth.
+ * Returns a problem for each row that matches a stored client. A row with an email address matches a client who has
+ * the same address or had it before. A row without an email address matches a client who has the same phone number, or
+ * who has both the same name and the same date of birth.
  */
 async function existing(rows: Rows): Promise<readonly ImportProblem[]> {
   const unaddressed = rows.filter(({ value }) => value.email === null);
-  const [addresses, numbers] = [await knownAddresses(rows), await knownNumbers(unaddressed)];
+  const emails = rows.flatMap(({ value }) => value.email ?? []);
+  const [addresses, former] = [await knownAddresses(emails), await findByFormerEmails(db, emails)];
+  const numbers = await knownNumbers(unaddressed);
   const people = await linesOfKnownPeople(unaddressed);
   return rows.flatMap(({ line, value }): ImportProblem[] => {
-    if (value.email !== null) return addresses.has(value.email) ? [{ line, column: "email", code: "emailExists" }] : [];
+    if (value.email !== null) {
+      if (addresses.has(value.email)) return [{ line, column: "email", code: "emailExists" }];
+      return former.has(value.email) ? [{ line, column: "email", code: "emailFormer" }] : [];
+    }
     if (numbers.has(numberOf(value))) return [{ line, column: "phone", code: "phoneExists" }];
     return people.has(line) ? [{ line, column: "last_name", code: "personExists" }] : [];
   });
 }
 
-async function knownAddresses(rows: Rows): Promise<ReadonlySet<string>> {
-  const addresses = rows.flatMap(({ value }) => value.email ?? []);
-  const clients = await db.$queryRaw<{ email: string }[]>`select email from clients where email = any(${addresses})`;
+async function knownAddresses(emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const clients = await db.$queryRaw<{ email: string }[]>`select email from clients where email = any(${emails})`;
   return new Set(clients.map(({ email }) => email));
 }
 

@@ -1,6 +1,5 @@
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
-import { recipientHash } from "@/lib/platform/mail/recipient";
 
 import { findStoredEmails, findStoredPhones, hexOf } from "./stored-contacts";
 
@@ -39,16 +38,4 @@ export async function listFormerContacts(clientIds: readonly string[]): Promise<
       .map((email) => ({ email, phoneE164: null })),
     ...phones.map((digits) => ({ email: null, phoneE164: `+${digits}` })),
   ];
-}
-
-/**
- * The client who had this email address in the file or in a booking. Undefined if there is none, or if several clients
- * had it.
- */
-export async function findByFormerEmail(tx: Tx, email: string): Promise<string | undefined> {
-  const clients = await tx.$queryRaw<{ id: string }[]>`
-    select distinct coalesce(c.merged_into_id, c.id)::text as id
-    from former_contacts f left join bookings b on b.id = f.booking_id join clients c on c.id in (f.client_id, b.client_id)
-    where f.kind = 'email' and f.value_hash = ${recipientHash(email)} limit 2`;
-  return clients.length === 1 ? clients[0]?.id : undefined;
 }

@@ -1,3 +1,4 @@
+import { findByFormerEmails } from "@/lib/inquiry/queries";
 import { byLine } from "@/lib/platform/parse/csv-import";
 import type { CheckedFile, ImportedRow, ImportProblem } from "@/lib/platform/parse/csv-import";
 import { db } from "@/lib/platform/db/client";
@@ -28,7 +29,10 @@ export async function checkBookings(text: string, now: Instant): Promise<Checked
   const { rows, unknown } = await matchRows(read);
   const coming = rows.filter(({ value }) => value.given.status === "confirmed");
   const [stored, taken] = [await findStored(rows), await findTaken(coming, now)];
-  return { rows, problems: byLine([...problems, ...unknown, ...stored, ...taken, ...overlapping(coming)]) };
+  return {
+    rows,
+    problems: byLine([...problems, ...unknown, ...repeated(rows), ...stored, ...taken, ...overlapping(coming)]),
+  };
 }
 
 type Rows = readonly ImportedRow<MatchedBooking>[];
@@ -57,43 +61,75 @@ async function matchRows(read: readonly ImportedRow<ImportedBooking>[]) {
   return { rows, unknown };
 }
 
+const columns = {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  phone: true,
+  phoneE164: true,
+  dateOfBirth: true,
+  preferredContact: true,
+  safeContact: true,
+  safeContactNoteCipher: true,
+  locale: true,
+  zone: true,
+} as const;
+
 /**
  * Finds clients by email address. For the address of a merged client, returns the client that was kept, but with this
- * address.
+ * address. For a former address, returns the client with the current address.
  */
 async function clientsByAddress(addresses: readonly string[]) {
-  const columns = {
-    id: true,
-    email: true,
-    firstName: true,
-    lastName: true,
-    phone: true,
-    phoneE164: true,
-    dateOfBirth: true,
-    preferredContact: true,
-    safeContact: true,
-    safeContactNoteCipher: true,
-    locale: true,
-    zone: true,
-  } as const;
   const select = { ...columns, mergedInto: { select: columns } } as const;
   const wanted = [...new Set(addresses)];
   const clients = [];
-  // PostgreSQL accepts at most 65,535 values in one statement.
-  for (let from = 0; from < wanted.length; from += 30_000)
+  for (const emails of partsOf(wanted))
     clients.push(
       ...(await db.client.findMany({
-        where: { email: { in: wanted.slice(from, from + 30_000) } },
+        where: { email: { in: emails } },
         // If two people share the mailbox, the client who had it first comes last and is the one in the map below.
         orderBy: { sharesMailbox: "desc" },
         select,
       })),
     );
-  return new Map(
-    clients.flatMap(({ mergedInto, ...client }) =>
-      client.email === null ? [] : [[client.email, { ...(mergedInto ?? client), email: client.email }] as const],
-    ),
+  const current = clients.flatMap(({ mergedInto, ...client }) =>
+    client.email === null ? [] : [[client.email, { ...(mergedInto ?? client), email: client.email }] as const],
   );
+  return new Map([...(await clientsByFormerAddress(wanted)), ...current]);
+}
+
+/** Finds clients by a former email address. An address that several clients had names nobody. */
+async function clientsByFormerAddress(addresses: readonly string[]) {
+  const owners = [...(await findByFormerEmails(db, addresses))].flatMap(([address, [id, ...others]]) =>
+    id === undefined || others.length > 0 ? [] : [{ address, id }],
+  );
+  const clients = [];
+  for (const ids of partsOf(owners.map(({ id }) => id)))
+    clients.push(...(await db.client.findMany({ where: { id: { in: ids } }, select: columns })));
+  const byId = new Map(clients.map((client) => [client.id, client]));
+  return owners.flatMap(({ address, id }) => {
+    const client = byId.get(id);
+    return client ? [[address, client] as const] : [];
+  });
+}
+
+/** Splits values, because PostgreSQL accepts at most 65,535 of them in one statement. */
+function partsOf(values: readonly string[]): string[][] {
+  const most = 30_000;
+  const count = Math.ceil(values.length / most);
+  return Array.from({ length: count }, (_, index) => values.slice(index * most, (index + 1) * most));
+}
+
+/** Finds rows with the client and the start of an earlier row. The two rows may name the client by two addresses. */
+function repeated(rows: Rows): readonly ImportProblem[] {
+  const seen = new Set<string>();
+  return rows.flatMap(({ line, value: { client, given } }) => {
+    const key = `${client.id} ${given.start}`;
+    if (seen.has(key)) return [{ line, column: "start", code: "bookingRepeated" }];
+    seen.add(key);
+    return [];
+  });
 }
 
 /** Finds rows that have the same client and the same start as a stored booking. */

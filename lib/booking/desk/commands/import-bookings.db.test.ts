@@ -1,3 +1,4 @@
+import { rememberContact } from "@/lib/inquiry/commands/remember-contact";
 import { db } from "@/lib/platform/db/client";
 import { msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -108,6 +109,23 @@ it("assigns an appointment of a merged client to the client who was kept, and re
     safeContact: ["discreet"],
   });
   expect(await problemsOf(text)).toEqual(["2 start bookingExists"]);
+});
+
+it("finds a client by an address that they had before, and sends their emails to the current one", async () => {
+  const client = await db.client.findFirstOrThrow({ where: { email: address } });
+  const former = "before@import.example";
+  await rememberContact(db, { clientId: client.id }, { before: { email: former }, after: { email: address }, now });
+  const text = file(appointment(lastWeek, { status: "completed", client_email: former }));
+  expect(await problemsOf(file(appointment(noon), appointment(noon, { client_email: former })))).toContain(
+    "3 start bookingRepeated",
+  );
+  expect(await importBookings(by, text, now)).toMatchObject({ ok: true });
+  expect(await db.booking.findFirstOrThrow()).toMatchObject({ clientId: client.id, email: address });
+  expect(await problemsOf(text)).toEqual(["2 start bookingExists"]);
+
+  const other = await aClient().at("other@import.example").insert();
+  await rememberContact(db, { clientId: other.id }, { before: { email: former }, after: { email: "" }, now });
+  expect(await problemsOf(text)).toEqual(["2 client_email clientUnknown"]);
 });
 
 it("stores nothing if another booking reserves one of the times after the check", async () => {

@@ -1,4 +1,4 @@
-import { findByFormerEmail } from "@/lib/clients/queries/former";
+import { findByFormerEmails } from "@/lib/inquiry/queries";
 import { isAllowed, roles } from "@/lib/platform/auth/permissions";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
@@ -53,7 +53,9 @@ export async function findClientId(tx: Tx, typed: string): Promise<string | unde
       or id in (select client_id from bookings where reference = ${reference})
       or id in (select client_id from cases where reference = ${reference})
     limit 1`;
-  return client?.id ?? findByFormerEmail(tx, email);
+  if (client) return client.id;
+  const former = (await findByFormerEmails(tx, [email])).get(email) ?? [];
+  return former.length === 1 ? former[0] : undefined;
 }
 
 /**
