@@ -52,9 +52,25 @@ it("no fact, claim or source of help names a Canadian body or number", () => {
   const claims = sampleClaims("uk").filter(({ key }) => places.includes(key));
   const texts = JSON.stringify([factsUk, claims]).replaceAll(/"fr-CA":("[^"]*"|\[[^\]]*\])/g, "");
   expect(canadian.exec(texts)?.[0]).toBeUndefined();
+  expect(/\bCAD\b|M\$/.exec(texts)?.[0]).toBeUndefined();
   const keys = ["cryptocurrency", "investment", "financial", "regulatory"] as const;
   const publishers = keys.flatMap((key) => sourcesOf(key, ["uk", "germany"], "en").map(({ publisher }) => publisher));
   expect(publishers.filter((publisher) => canadian.test(publisher))).toEqual([]);
+});
+
+it("no claim and no text of the interface is in American spelling", () => {
+  const claims = sampleClaims("uk").flatMap(({ text, limits }) => [text.en, limits.en]);
+  const shown = [...claims, ...flatten(messagesFor("en")).map(([, text]) => text)];
+  expect(shown.filter((text) => /(?:author|recogn|apolog|organ)iz(?:e|ed|es|ation|ing)\b/i.test(text))).toEqual([]);
+});
+
+it("no legal text says that the site has a French version", () => {
+  const pages = ["accessibility", "data-security", "terms-of-service", "privacy-policy", "withdrawal"];
+  const texts = pages.flatMap((page) =>
+    languages.map((locale) => readFileSync(`lib/site/legal/${page}/${locale}.mdx`, "utf8")),
+  );
+  const shown = texts.map((text) => text.replaceAll(/<CaFirm>.*?<\/CaFirm>/gs, ""));
+  expect(shown.map((text) => /French|Französisch/.exec(text)?.[0])).toEqual(texts.map(() => undefined));
 });
 
 it("has pages in English and German only, and sends links in French to the English page", () => {

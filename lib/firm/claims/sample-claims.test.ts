@@ -53,7 +53,7 @@ describe.each(["ca", "uk"] as const)("the sample claims of the profile %s", (id)
     ]);
     expect(facts("statistic.").map(({ figure }) => figure)).toMatchObject([
       { en: "2,500+" },
-      { en: "$750M+ CAD" },
+      { en: id === "ca" ? "$750M+ CAD" : "£400M+" },
       { en: "98%" },
       { en: "24h" },
     ]);

@@ -27,5 +27,5 @@ export function texts(en: string, de: string, fr: string): LocaleText {
 export const ciroSite = texts("https://www.ciro.ca/", "https://www.ciro.ca/", "https://www.ocri.ca/");
 
 function withNoBreaks(text: string): string {
-  return text.replace(/ (?=[%:»$])|(?<=«) |(?<=\d) (?=\d{3}\b|h\b|M\$|Mio)/g, "\u00a0");
+  return text.replace(/ (?=[%:»$£])|(?<=«) |(?<=\d) (?=\d{3}\b|h\b|M[$£]|Mio)/g, "\u00a0");
 }

@@ -13,19 +13,20 @@ const scope = texts(
   "Vaut seulement pour les activités qui exigent une autorisation. Récupérer de l’argent après une fraude n’en fait généralement pas partie. Ce n’est ni une promesse ni une recommandation.",
 );
 
-const authorised: ClaimSeed = {
+/** `word` is written in the spelling of the profile's country. */
+const authorised = (word: "authorized" | "authorised"): ClaimSeed => ({
   key: "promise.authorised",
   kind: "regulator",
   text: texts(
-    "The company is authorized and regulated for regulated recovery activities.",
+    `The company is ${word} and regulated for regulated recovery activities.`,
     "Das Unternehmen ist für beaufsichtigte Tätigkeiten bei der Rückholung von Geld zugelassen und wird dabei beaufsichtigt.",
     "L’entreprise est autorisée et réglementée pour les activités de récupération réglementées.",
   ),
   limits: scope,
-};
+});
 
 export const complianceCa: readonly ClaimSeed[] = [
-  { ...authorised, facts: { register: "ciro", verifyUrl: ciroSite } },
+  { ...authorised("authorized"), facts: { register: "ciro", verifyUrl: ciroSite } },
   {
     key: "promise.legal-compliance",
     kind: "promise",
@@ -122,7 +123,7 @@ export const complianceCa: readonly ClaimSeed[] = [
 ];
 
 export const complianceUk: readonly ClaimSeed[] = [
-  { ...authorised, facts: { register: "fca", verifyUrl: "https://register.fca.org.uk/" } },
+  { ...authorised("authorised"), facts: { register: "fca", verifyUrl: "https://register.fca.org.uk/" } },
   {
     key: "promise.privacy-law",
     kind: "promise",

@@ -9,7 +9,7 @@ import { promises } from "./promises";
 import { registrationsCa, registrationsUk } from "./registrations";
 import { regulatorsCa } from "./regulators-ca";
 import { regulatorsUk } from "./regulators-uk";
-import { statistics } from "./statistics";
+import { statisticsOf } from "./statistics";
 import { teamOf } from "./team";
 import { testimonialsOf } from "./testimonials";
 
@@ -20,5 +20,5 @@ const own: Readonly<Record<ProfileId, readonly ClaimSeed[]>> = {
 
 /** All sample claims of a profile, in the order in which lists show them. */
 export function sampleClaims(id: ProfileId): readonly ClaimSeed[] {
-  return [...own[id], ...promises, ...statistics, ...testimonialsOf(id, profile(id).currency), ...teamOf(id)];
+  return [...own[id], ...promises, ...statisticsOf(id), ...testimonialsOf(id, profile(id).currency), ...teamOf(id)];
 }

@@ -1,10 +1,18 @@
+import type { LocaleText, ProfileId } from "@/lib/firm/profile";
+
 import { texts } from "./claim-seed";
 import type { ClaimSeed } from "./claim-seed";
 
 const undated = texts("undated sample", "Beispiel ohne Datum", "exemple non daté");
 
-/** Sample claims for the four figures that the specification names. The profiles `ca` and `uk` use the same figures. */
-export const statistics: readonly ClaimSeed[] = [
+/** The specification gives the sum in Canadian dollars. The profile `uk` uses a similar sum in pounds. */
+const recovered: Readonly<Record<ProfileId, LocaleText>> = {
+  ca: texts("$750M+ CAD", "über 750 Mio. CAD", "plus de 750 M$ CA"),
+  uk: texts("£400M+", "über 400 Mio. £", "plus de 400 M£"),
+};
+
+/** Sample claims for the four figures that the specification names. */
+export const statisticsOf = (profile: ProfileId): readonly ClaimSeed[] => [
   {
     key: "statistic.cases",
     kind: "statistic",
@@ -25,7 +33,7 @@ export const statistics: readonly ClaimSeed[] = [
       "Die Summe aller Jahre, vor Abzug der Kosten. Einige große Fälle treiben sie hoch. Meist kommt nur ein Teil des Verlusts zurück.",
       "Le total de toutes les années, avant honoraires. Quelques gros dossiers le gonflent. Le plus souvent, une partie seulement de la perte revient.",
     ),
-    facts: { figure: texts("$750M+ CAD", "über 750 Mio. CAD", "plus de 750 M$ CA"), asOf: undated, icon: "scales" },
+    facts: { figure: recovered[profile], asOf: undated, icon: "scales" },
   },
   {
     key: "statistic.satisfaction",
