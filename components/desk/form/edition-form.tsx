@@ -2,9 +2,9 @@
 
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
 
+import { useRefresh } from "@/components/desk/frame/page-refresh";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { createRequestKeys } from "@/components/forms/submission-key";
 import { forgetTyped } from "@/components/forms/typed-text";
@@ -45,7 +45,7 @@ export function EditionForm(props: Props) {
   const { isCompared = false, size = "md", hasRequestKey, texts = {}, facts, isClosed, opener } = look;
   const t = useTranslations("staffForm");
   const tErrors = useTranslations("errors");
-  const { refresh } = useRouter();
+  const refresh = useRefresh();
   const prefix = useId();
   const [keyOf] = useState(createRequestKeys);
   const submission = useFormAction(action, { offline: tErrors("NETWORK_ERROR"), scriptedAction });

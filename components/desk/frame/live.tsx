@@ -1,7 +1,6 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useRef, useState, useTransition } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 import { SignInLink } from "@/components/forms/sign-in-link";
 import { Button } from "@/components/ui/button";
@@ -9,9 +8,10 @@ import { Icon } from "@/components/ui/icon";
 import type { ChangeKind } from "@/lib/platform/live/changes";
 import { formatTime } from "@/lib/platform/time/format";
 
-import { cancelRefresh, markBackground, refreshSoon, watchForms } from "./background-refresh";
+import { cancelRefresh, refreshSoon, watchForms } from "./background-refresh";
 import { followChanges } from "./change-feed";
 import type { FeedStatus } from "./change-feed";
+import { useRefresh } from "./page-refresh";
 
 /**
  * How long the connection must be lost before the badge says so, in milliseconds. A restart of the server takes less.
@@ -20,16 +20,8 @@ const noticeDelayMs = 3_000;
 
 /** Returns a function that refreshes the page without extending the session. */
 function useBackgroundRefresh(): () => void {
-  const router = useRouter();
-  const [isPending, startTransition] = useTransition();
-  useEffect(() => {
-    if (!isPending) return undefined;
-    return () => markBackground(false);
-  }, [isPending]);
-  return useCallback(() => {
-    markBackground(true);
-    startTransition(() => router.refresh());
-  }, [router]);
+  const refresh = useRefresh();
+  return useCallback(() => refresh("background"), [refresh]);
 }
 
 type RefreshProps = {

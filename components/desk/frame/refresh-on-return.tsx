@@ -1,7 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+
+import { useRefresh } from "./page-refresh";
 
 /** Renderings that this window has shown. */
 const shownRenderings = new Set<string>();
@@ -11,10 +12,10 @@ const shownRenderings = new Set<string>();
  * which may be out of date. `rendering` must be a different value each time the server renders the page.
  */
 export function RefreshOnReturn({ rendering }: { readonly rendering: string }) {
-  const router = useRouter();
+  const refresh = useRefresh();
   useEffect(() => {
-    if (shownRenderings.has(rendering)) router.refresh();
+    if (shownRenderings.has(rendering)) refresh();
     shownRenderings.add(rendering);
-  }, [rendering, router]);
+  }, [rendering, refresh]);
   return null;
 }

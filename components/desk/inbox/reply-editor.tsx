@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 
+import { useRefresh } from "@/components/desk/frame/page-refresh";
 import { SignInAgain } from "@/components/forms/sign-in-link";
 import { CharactersLeft } from "@/components/forms/characters-left";
 import { HiddenFields } from "@/components/forms/hidden-fields";
@@ -72,7 +72,7 @@ export function ReplyEditor({
   subject,
   texts,
 }: Props) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(send, { offline: tErrors("NETWORK_ERROR") });
   const field = useRef<HTMLTextAreaElement>(null);
@@ -87,8 +87,8 @@ export function ReplyEditor({
   }, [draft.status]);
   const isConflict = state.status === "failed" && state.error === "RESOURCE_CONFLICT";
   useEffect(() => {
-    if (isConflict) router.refresh();
-  }, [state, isConflict, router]);
+    if (isConflict) refresh();
+  }, [state, isConflict, refresh]);
   const unread = changes.filter((change) => change.version > seen);
   // The person does not have to confirm the new version if all changes since the seen version are their own. The thread
   // leaves out some changes, such as an assignment by the system. If it shows fewer changes than there are new

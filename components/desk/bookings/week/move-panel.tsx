@@ -1,10 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 
+import { useRefresh } from "@/components/desk/frame/page-refresh";
 import { ActionErrors } from "@/components/forms/form-errors";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { LimitedText } from "@/components/forms/limited-text";
@@ -59,7 +59,7 @@ export function MovePanel({ question, origin, move, children }: Props) {
     question;
   const t = useTranslations("week.panel");
   const tErrors = useTranslations("errors");
-  const router = useRouter();
+  const refresh = useRefresh();
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, isPending, form } = useFormAction(move, { offline: tErrors("NETWORK_ERROR") });
   const isStale =
@@ -72,8 +72,8 @@ export function MovePanel({ question, origin, move, children }: Props) {
   useEffect(() => heading.current?.focus(), [hidden.startTime, hidden.adviserId]);
   // After a conflict, the page loads the current state of the appointment.
   useEffect(() => {
-    if (isStale) router.refresh();
-  }, [isStale, state, router]);
+    if (isStale) refresh();
+  }, [isStale, state, refresh]);
 
   return (
     <section className="desk-section move-panel" aria-labelledby="move-question">
