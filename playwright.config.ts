@@ -19,7 +19,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [["line"], ["json"]],
-  snapshotPathTemplate: "e2e/__screenshots__/{arg}{ext}",
   use: {
     baseURL: BASE_URL,
     locale: "en-CA",

@@ -4,7 +4,6 @@ import { expect, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { axeFindings, rulesOfThemes } from "../pages/axe";
 import { everyPage } from "../pages/every-page";
 import { listen } from "../pages/listen";
-import { expectLook, incomparable, recordBrowser } from "../pages/look";
 import { movingIn } from "../pages/motion";
 import { overflow } from "../pages/overflow";
 import { showTheme } from "../pages/theme";
@@ -13,14 +12,12 @@ for (const { locale, path } of everyPage) {
   // All checks share one page load, because loading takes longer than a check.
   test(`${path} (${locale}) logs nothing, has no axe findings and no animations, and fits 320 px and double text size`, async ({
     page,
-    browser,
     baseURL,
   }) => {
     const noise = listen(page, baseURL);
     const response = await page.goto(path);
     await untilHydrated(page);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
-    if (locale === "en" && !incomparable(browser, test.info())) await expectLook(page, path, test.info());
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const [theme, rules] of rulesOfThemes(locale)) {
       await showTheme(page, theme);
@@ -45,12 +42,6 @@ for (const { locale, path } of everyPage) {
     if (response?.ok()) expect(noise).toEqual([]);
   });
 }
-
-test("this browser can compare its screenshots with the stored screenshots", ({ browser }) => {
-  recordBrowser(browser, test.info());
-  const reason = incomparable(browser, test.info());
-  test.skip(reason !== undefined, `The screenshots are not compared. ${reason}`);
-});
 
 test("the checks for axe findings and overflow detect errors", async ({ page }) => {
   await page.goto("/faq");
