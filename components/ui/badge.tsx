@@ -4,12 +4,13 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon";
 import type { Tone } from "./alert";
 
-export type BadgeProps = {
+export type BadgeLook = {
   /** `outline` is for a tag. The other tones are for a state. */
   tone?: Tone | "plain" | "outline" | undefined;
   icon?: IconName | undefined;
-  children: ReactNode;
 };
+
+export type BadgeProps = BadgeLook & { children: ReactNode };
 
 /** A short state or tag. Its meaning never depends on the colour alone. */
 export function Badge({ tone = "outline", icon, children }: BadgeProps) {

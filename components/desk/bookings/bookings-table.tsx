@@ -5,7 +5,7 @@ import type { Column } from "@/components/desk/list/data-table";
 import type { TableRow } from "@/lib/booking/desk/table-row";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-import { BookingStatus } from "./booking-status";
+import { BookingBadge } from "./booking-badge";
 import { UndeliveredMark } from "@/components/desk/record/undelivered";
 
 type Sort = Column<TableRow>["sort"];
@@ -68,7 +68,7 @@ export function BookingsTable({ rows, caption, city, sortByTime, sortByMade }: P
       place: "side",
       cell: ({ status, isUndelivered }) => (
         <>
-          <BookingStatus status={status} /> {isUndelivered && <UndeliveredMark />}
+          <BookingBadge state={status} /> {isUndelivered && <UndeliveredMark />}
         </>
       ),
     },

@@ -6,8 +6,8 @@ import { editContact } from "@/lib/booking/desk/actions/staff";
 import type { ContactField } from "@/lib/booking/contact-methods";
 import { formatTime } from "@/lib/platform/time/format";
 
-import { useQuestion } from "./cancel-form";
-import type { QuestionTarget } from "./cancel-form";
+import { useQuestion } from "./question-forms";
+import type { QuestionTarget } from "./question-forms";
 
 type Props = {
   readonly target: QuestionTarget;

@@ -3,8 +3,8 @@ import { useTranslations } from "next-intl";
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { reassignBooking } from "@/lib/booking/desk/actions/staff";
 
-import { useQuestion } from "./cancel-form";
-import type { QuestionTarget } from "./cancel-form";
+import { useQuestion } from "./question-forms";
+import type { QuestionTarget } from "./question-forms";
 
 type Props = {
   readonly target: QuestionTarget;

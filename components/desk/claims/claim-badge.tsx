@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
+import type { BadgeLook } from "@/components/ui/badge";
 import type { ClaimState } from "@/lib/firm/claims/listed-claim";
 
 const looks = {
@@ -10,7 +11,7 @@ const looks = {
   draft: { tone: "plain", icon: "x" },
   expired: { tone: "bad", icon: "alert" },
   refused: { tone: "plain", icon: "lock" },
-} as const satisfies Record<ClaimState, object>;
+} as const satisfies Record<ClaimState, BadgeLook>;
 
 /** Whether visitors see a claim, and what it waits for. */
 export function ClaimBadge({ state }: { readonly state: ClaimState }) {

@@ -1,24 +1,19 @@
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import type { Email } from "@/lib/platform/mail/email";
-import { dashboardLink, staffEmail } from "@/lib/staff/emails/staff-email";
+import { dashboardLink, staffReminder } from "@/lib/staff/emails/staff-email";
 import type { StaffRecipient } from "@/lib/staff/emails/staff-email";
 
 /**
  * Composes the email that lists the references of cases with a near deadline. It contains nothing about the clients.
  */
-export function composeReminder({ email, locale }: StaffRecipient, references: readonly string[]): Email {
+export function composeReminder(recipient: StaffRecipient, references: readonly string[]): Email {
+  const { locale } = recipient;
   const t = translatorFor(locale, "mail.staff");
-  const title = t("deadlines.title", { count: references.length });
-  return staffEmail({
-    to: email,
-    locale,
-    subject: title,
-    title,
-    blocks: [
-      { kind: "text", text: t("deadlines.text") },
-      { kind: "list", items: references },
-      { kind: "text", text: t("where") },
-      dashboardLink(t("dashboard"), "", locale),
-    ],
+  return staffReminder(recipient, {
+    title: t("deadlines.title", { count: references.length }),
+    text: t("deadlines.text"),
+    items: references,
+    next: t("where"),
+    link: dashboardLink(t("dashboard"), "", locale),
   });
 }

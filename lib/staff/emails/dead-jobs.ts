@@ -11,13 +11,11 @@ type Count = { readonly task: string; readonly count: number };
 const isTask = (name: string): name is TaskName => name in payloadSchemas;
 
 /** Composes the email with the number of failed jobs of each kind. It contains nothing from the jobs' payloads. */
-export function composeDeadJobs({ email, locale }: StaffRecipient, counts: readonly Count[]): Email {
+export function composeDeadJobs(recipient: StaffRecipient, counts: readonly Count[]): Email {
+  const { locale } = recipient;
   const t = translatorFor(locale, "mail.staff");
   const title = t("deadJobs.title", { count: counts.reduce((sum, { count }) => sum + count, 0) });
-  return staffEmail({
-    to: email,
-    locale,
-    subject: title,
+  return staffEmail(recipient, {
     title,
     blocks: [
       { kind: "text", text: t("deadJobs.text") },

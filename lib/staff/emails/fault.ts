@@ -8,13 +8,11 @@ import type { StaffRecipient } from "./staff-email";
  * Composes the email about a failed page. It names the route and the error's code or class. It leaves out the URL,
  * which may contain a token.
  */
-export function composeFault({ email, locale }: StaffRecipient, kind: string): Email {
+export function composeFault(recipient: StaffRecipient, kind: string): Email {
+  const { locale } = recipient;
   const t = translatorFor(locale, "mail.staff");
   const title = t("fault.title");
-  return staffEmail({
-    to: email,
-    locale,
-    subject: title,
+  return staffEmail(recipient, {
     title,
     blocks: [
       { kind: "text", text: t("fault.text") },

@@ -17,20 +17,18 @@ type Row = { readonly term: string; readonly lines: readonly string[] };
 const maxListed = 50;
 
 /** Composes the email with the unsent notices of one recipient. */
-export function composeNotices({ email, ...reader }: Recipient, notices: readonly Notice[]): Email {
-  const { locale } = reader;
+export function composeNotices(recipient: Recipient, notices: readonly Notice[]): Email {
+  const { locale } = recipient;
   const t = translatorFor(locale, "mail.staff");
   const [first] = notices;
   const title = notices.length === 1 && first ? t(`kinds.${first.kind}`) : t("several", { count: notices.length });
   const left = notices.length - maxListed;
   const isInbox = notices.every(({ kind }) => kind === "message" || kind === "request" || kind === "quarantine");
-  return staffEmail({
-    to: email,
-    locale,
+  return staffEmail(recipient, {
     subject: notices.length === 1 && first?.reference ? `${title} ${first.reference}` : title,
     title,
     blocks: [
-      ...notices.slice(0, maxListed).flatMap((notice) => blocksOf(notice, reader, notices.length === 1)),
+      ...notices.slice(0, maxListed).flatMap((notice) => blocksOf(notice, recipient, notices.length === 1)),
       ...(left > 0 ? [{ kind: "text", text: t("more", { count: left }) } as const] : []),
       { kind: "text", text: t("where") },
       isInbox ? dashboardLink(t("inbox"), "/inbox", locale) : dashboardLink(t("dashboard"), "", locale),

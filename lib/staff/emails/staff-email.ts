@@ -14,10 +14,9 @@ export const staffLocale: Locale = defaultLocale;
 export type StaffRecipient = { readonly email: string; readonly locale: Locale };
 
 type Content = {
-  readonly to: string;
-  readonly locale?: Locale;
-  readonly subject: string;
   readonly title: string;
+  /** The title by default. */
+  readonly subject?: string;
   readonly blocks: readonly Block[];
 };
 
@@ -25,10 +24,10 @@ type Content = {
  * Composes an email to staff. It must contain no personal data of clients, because mailboxes are not a safe place for
  * such data.
  */
-export function staffEmail({ to, locale = staffLocale, subject, title, blocks }: Content): Email {
+export function staffEmail({ email, locale }: StaffRecipient, { title, subject = title, blocks }: Content): Email {
   const t = translatorFor(locale, "mail.staff");
   return framedEmail({
-    to,
+    to: email,
     fromName: t("fromName"),
     locale,
     subject,
@@ -36,6 +35,27 @@ export function staffEmail({ to, locale = staffLocale, subject, title, blocks }:
     blocks,
     demoNotice: t("demo"),
   });
+}
+
+type Reminder = {
+  readonly title: string;
+  readonly text: string;
+  /** The references or names of what waits. */
+  readonly items: readonly string[];
+  /** What staff do about it. */
+  readonly next: string;
+  readonly link: Block;
+};
+
+/** Composes an email to staff that lists what waits for them. */
+export function staffReminder(recipient: StaffRecipient, { title, text, items, next, link }: Reminder): Email {
+  const blocks: readonly Block[] = [
+    { kind: "text", text },
+    { kind: "list", items },
+    { kind: "text", text: next },
+    link,
+  ];
+  return staffEmail(recipient, { title, blocks });
 }
 
 /** Returns a link to the dashboard. `path` is the path of a page below the dashboard. */

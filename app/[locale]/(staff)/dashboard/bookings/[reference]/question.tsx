@@ -1,8 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
-import { CancelForm } from "@/components/desk/bookings/cancel-form";
 import { ContactForm } from "@/components/desk/bookings/contact-form";
-import { NoShowForm } from "@/components/desk/bookings/no-show-form";
+import { CancelForm, NoShowForm } from "@/components/desk/bookings/question-forms";
 import { ReassignForm } from "@/components/desk/bookings/reassign-form";
 import type { ComparedFacts } from "@/components/desk/form/changed-facts";
 import { rangeText } from "@/lib/booking/clock-texts";

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { AppointmentTimes } from "@/components/desk/bookings/appointment-times";
 import { BeforeCall, wordsSource } from "@/components/desk/bookings/before-call";
-import { BookingStatus } from "@/components/desk/bookings/booking-status";
+import { BookingBadge } from "@/components/desk/bookings/booking-badge";
 import { OtherPerson } from "@/components/desk/bookings/other-person";
 import { RecordClient } from "@/components/desk/bookings/record-client";
 import { RecordFacts } from "@/components/desk/bookings/record-facts";
@@ -66,7 +66,7 @@ export async function RecordBody({ staff, locale, record, query, explanation, pa
         crumbs={{ href: "/dashboard/bookings", list: t("title"), current: formatMomentShort(start, clock) }}
         note={
           <span className="record-note">
-            <BookingStatus status={shownStatus(booking, now)} />
+            <BookingBadge state={shownStatus(booking, now)} />
             <span>
               {booking.priceKind === "follow_up" ? t("followUp", { service: serviceName }) : serviceName},{" "}
               {t("minutes", { minutes, meeting: meetingModeName(booking, locale) })}

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { AppointmentTimes } from "@/components/desk/bookings/appointment-times";
 import { BeforeCall, wordsSource } from "@/components/desk/bookings/before-call";
-import { BookingStatus } from "@/components/desk/bookings/booking-status";
+import { BookingBadge } from "@/components/desk/bookings/booking-badge";
 import { PointsToCover } from "@/components/desk/bookings/points-to-cover";
 import { RecordClient } from "@/components/desk/bookings/record-client";
 import { RecordNotes } from "@/components/desk/bookings/record-notes";
@@ -46,7 +46,7 @@ export async function AppointmentBody({ locale, record, now }: Props) {
         crumbs={{ href: recordPath, list: booking.reference, current: t("appointment.title") }}
         note={
           <span className="record-note">
-            <BookingStatus status={shownStatus(booking, now)} />
+            <BookingBadge state={shownStatus(booking, now)} />
             <span>
               {booking.priceKind === "follow_up" ? t("followUp", { service: serviceName }) : serviceName},{" "}
               {t("minutes", { minutes, meeting: meetingModeName(booking, locale) })}

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Badge } from "@/components/ui/badge";
+import type { BadgeLook } from "@/components/ui/badge";
 import type { ShownStatus } from "@/lib/booking/desk/table-row";
 
 const looks = {
@@ -11,10 +12,10 @@ const looks = {
   completed: { tone: "ok", icon: "check" },
   no_show: { tone: "bad", icon: "x-circle" },
   cancelled: { tone: "plain", icon: "x" },
-} as const satisfies Record<ShownStatus, object>;
+} as const satisfies Record<ShownStatus, BadgeLook>;
 
-/** The status of a booking as a coloured badge with an icon and a word. */
-export function BookingStatus({ status }: { readonly status: ShownStatus }) {
+/** The state of a booking, which also says whether it is over or refunded. */
+export function BookingBadge({ state }: { readonly state: ShownStatus }) {
   const t = useTranslations("bookings.statuses");
-  return <Badge {...looks[status]}>{t(status)}</Badge>;
+  return <Badge {...looks[state]}>{t(state)}</Badge>;
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import type { ComparedFacts } from "@/components/desk/form/changed-facts";
 import { StaffForm } from "@/components/desk/form/staff-form";
-import { cancelBooking } from "@/lib/booking/desk/actions/staff";
+import { cancelBooking, markNoShow } from "@/lib/booking/desk/actions/staff";
 import { languageWord } from "@/lib/booking/desk/record-facts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
@@ -58,4 +58,10 @@ export function CancelForm({ target }: { readonly target: QuestionTarget }) {
       ]}
     />
   );
+}
+
+/** Records that the client did not come. */
+export function NoShowForm({ target }: { readonly target: QuestionTarget }) {
+  const t = useTranslations("bookings.ask.noShow");
+  return <StaffForm {...useQuestion(target)} action={markNoShow} submit={t("submit")} variant="primary" />;
 }
