@@ -3,7 +3,7 @@ import type { Rule } from "@/lib/availability/explain";
 import { findStart } from "@/lib/availability/queries/start";
 import type { WaivableRule } from "@/lib/availability/queries/start";
 import { rankAdvisers } from "@/lib/availability/rank-advisers";
-import { office as officeRules } from "@/lib/firm/legal";
+import { office } from "@/lib/firm/legal";
 import type { Instant } from "@/lib/platform/time/instant";
 import { isoWithOffset } from "@/lib/platform/time/zone";
 import type { Service } from "@/lib/services/service";
@@ -72,9 +72,13 @@ export function advisersForMode(advisers: readonly AdviserCandidate[], mode: str
 export async function findAdviserCandidates(request: StartRequest): Promise<AdviserCandidates> {
   const { service, start, now, preferAdviserId } = request;
   const except = { exceptDraftId: request.exceptDraftId, exceptBookingId: request.exceptBookingId };
-  const office = officeRules();
+  const rules = office();
   const { waived } = request;
-  const { verdict, advisers: free, explanations } = await findStart({ service, start, now, office, waived, ...except });
+  const {
+    verdict,
+    advisers: free,
+    explanations,
+  } = await findStart({ service, start, now, office: rules, waived, ...except });
   const ranked = rankAdvisers(free, { language: request.language, start });
   const preferred = ranked
     .filter(({ id }) => id === preferAdviserId)
@@ -84,8 +88,8 @@ export async function findAdviserCandidates(request: StartRequest): Promise<Advi
     advisers: [...preferred, ...ranked.filter(({ id }) => id !== preferAdviserId)],
     rulesOf: (adviserId) => explanations.find((one) => one.adviserId === adviserId)?.rules ?? [],
     async alternatives() {
-      const nearest = await nearestFree({ service, start, now, office, count: 3, ...except });
-      const zone = request.zone ?? office.zone;
+      const nearest = await nearestFree({ service, start, now, office: rules, count: 3, ...except });
+      const zone = request.zone ?? rules.zone;
       return {
         alternatives: nearest.map((slot) => ({
           startTime: isoWithOffset(slot.start, zone),

@@ -1,6 +1,6 @@
 import { findOffered } from "@/lib/availability/queries/slots";
 import { dayQuery } from "@/lib/availability/schema";
-import { office as officeRules } from "@/lib/firm/legal";
+import { office } from "@/lib/firm/legal";
 import { only, route } from "@/lib/platform/web/api";
 import { invalidField } from "@/lib/platform/forms/field-errors";
 import { ok } from "@/lib/platform/result";
@@ -18,11 +18,11 @@ const slots = route({
     const service = await serviceByKey(serviceType);
     if (!service) return invalidField("serviceType", "unknownService");
     if (duration !== undefined && service.minutes < duration) return ok([]);
-    const office = officeRules();
-    const zone = timeZone ?? office.zone;
+    const rules = office();
+    const zone = timeZone ?? rules.zone;
     const offeredSlots = await findOffered({
       service,
-      office,
+      office: rules,
       now,
       from: startOfDay(date, zone),
       to: startOfDay(addDays(date, 1), zone),

@@ -11,7 +11,7 @@ import { distinguish, revokeDistinction } from "../commands/distinguish";
 import { editContact } from "../commands/edit-contact";
 import { mergeClients as merge } from "../commands/merge";
 import { separateBooking as separate } from "../commands/separate-booking";
-import { undoMerge as undo } from "../commands/undo-merge";
+import { undoMerge } from "../commands/undo-merge";
 import { writeNote } from "../commands/write-note";
 import type { MergeRefusal } from "../merge-fields";
 import {
@@ -98,7 +98,8 @@ export const undoClientMerge = staffAction({
   needs: "clients.merge",
   limit: "staffAction",
   schema: undoMergeSchema,
-  run: async (input, staff, { now }) => mapOk(await undo(staff, input, now), () => ({ id: input.id, done: "undone" })),
+  run: async (input, staff, { now }) =>
+    mapOk(await undoMerge(staff, input, now), () => ({ id: input.id, done: "undone" })),
   // A colleague has undone the merge before, so the notice is the same as after a success.
   refusals: { ...mergeNotices, RESOURCE_CONFLICT: atFile("undone") },
   next: ({ id, done }) => `${fileOf(id)}?done=${done}`,

@@ -9,10 +9,10 @@ import { firm } from "../settings-snapshot";
 import { createClaim as create, saveClaim as save } from "./commands/drafts";
 import { removeEvidence } from "./commands/evidence";
 import {
-  confirmAll as confirmMany,
+  confirmAll,
   confirmClaim as confirm,
   endClaim as end,
-  proposeAll as proposeMany,
+  proposeAll,
   sendBackClaim as sendBack,
 } from "./commands/verify";
 import {
@@ -109,7 +109,7 @@ export const proposeClaims = staffAction({
   name: "claims.propose-all",
   schema: proposeAllSchema,
   read: readChosen,
-  run: async ({ ids }, staff, { now }) => ok(await proposeMany(staff, ids, momentOf(now))),
+  run: async ({ ids }, staff, { now }) => ok(await proposeAll(staff, ids, momentOf(now))),
   next: ({ done, left }) => `/dashboard/claims?view=drafts&done=proposed&count=${done}&left=${left}`,
 });
 
@@ -118,6 +118,6 @@ export const confirmClaims = staffAction({
   name: "claims.confirm-all",
   schema: confirmAllSchema,
   read: readChosen,
-  run: async ({ ids }, staff, { now }) => ok(await confirmMany(staff, ids, momentOf(now))),
+  run: async ({ ids }, staff, { now }) => ok(await confirmAll(staff, ids, momentOf(now))),
   next: ({ done, left }) => `/dashboard/claims?view=waiting&done=verified&count=${done}&left=${left}`,
 });

@@ -19,7 +19,7 @@ import {
 import {
   closeDataRequest as end,
   confirmIdentity as confirm,
-  correctReceipt as correctRequest,
+  correctReceipt,
   endMistakenRequest,
   extendDataRequest as extend,
   linkDataRequest as linkRequest,
@@ -69,7 +69,7 @@ export const correctRequestReceipt = staffAction({
   ...requests,
   name: "data-requests.correct-receipt",
   schema: receiptSchema,
-  run: (input, staff, { now }) => correctRequest(staff, input, officeTime(now)),
+  run: (input, staff, { now }) => correctReceipt(staff, input, officeTime(now)),
   next: toRequest("corrected"),
 });
 

@@ -9,11 +9,7 @@ import { staffAction } from "@/lib/platform/web/staff-action";
 
 import { setEmailLanguage } from "../commands/email-language";
 import { endOwnSession, signOutEverywhere as endAllSessions } from "../commands/end-sessions";
-import {
-  addSecondFactor as enrol,
-  dropSecondFactor as drop,
-  renewRecoveryCodes as renew,
-} from "../commands/second-factor";
+import { addSecondFactor as enrol, dropSecondFactor, renewRecoveryCodes as renew } from "../commands/second-factor";
 
 /** The settings of every action in this file. The actions change only the account of the signed-in staff member. */
 const own = { needs: "dashboard.open", limit: "staffAction" } as const;
@@ -46,7 +42,7 @@ export const removeSecondFactor = staffAction({
   name: "staff.remove-second-factor",
   needsRecentSignIn: true,
   schema: z.object({}),
-  run: (_input, staff, { now }) => drop(staff, now),
+  run: (_input, staff, { now }) => dropSecondFactor(staff, now),
   next: () => "/dashboard/account",
 });
 

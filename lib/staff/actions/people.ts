@@ -9,7 +9,7 @@ import { staffAction } from "@/lib/platform/web/staff-action";
 import { typedEmail } from "@/lib/platform/text";
 
 import { changeAccess as change } from "../commands/access";
-import { endSessions as end } from "../commands/end-sessions";
+import { endSessions } from "../commands/end-sessions";
 import { confirmFactorReset as confirm, requestFactorReset as request } from "../commands/factor-reset";
 import { invite as inviteByEmail, inviteAgain as repeat } from "../commands/invitation";
 
@@ -92,7 +92,7 @@ export const endPersonSession = staffAction({
   name: "staff.end-person-session",
   schema: target.extend({ sessionId: z.uuid() }),
   async run({ id, sessionId }, staff, { now }) {
-    await end(staff, { id: sessionId, staffUserId: id }, now);
+    await endSessions(staff, { id: sessionId, staffUserId: id }, now);
     return ok(id);
   },
   next: (id) => `/dashboard/staff/${id}?done=session-ended`,
@@ -103,7 +103,7 @@ export const signOutPerson = staffAction({
   name: "staff.sign-out-person",
   schema: target,
   async run({ id }, staff, { now }) {
-    await end(staff, { staffUserId: id }, now);
+    await endSessions(staff, { staffUserId: id }, now);
     return ok(id);
   },
   next: (id) => `/dashboard/staff/${id}?done=signed-out`,

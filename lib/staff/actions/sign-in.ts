@@ -10,8 +10,8 @@ import {
   endOwnSession,
   enterCode as completeSignIn,
   ownBudget,
-  signIn as startSession,
-  startSession as openSessionHere,
+  signIn as checkCredentials,
+  startSession,
 } from "@/lib/platform/auth/sign-in";
 import { fail, ok } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/web/staff-action";
@@ -38,7 +38,7 @@ export const signIn = publicAction({
   ownBudget: (form) => ownBudget(form.get("email")),
   schema: signInSchema,
   async run({ callbackUrl, ...credentials }, { now }) {
-    const signed = await startSession(credentials, now);
+    const signed = await checkCredentials(credentials, now);
     if (!signed.ok) return signed;
     const path = returnPathWithoutPrefix(callbackUrl);
     if (signed.value === "code-needed") return ok(pathWithReturn("/login/code", path));
@@ -120,7 +120,7 @@ export const acceptInvitation = publicAction({
   async run({ token, name, newPassword }, { now }) {
     const accepted = await acceptByLink({ token, name, newPassword }, now);
     if (!accepted.ok) return accepted;
-    const sessionId = await openSessionHere(accepted.value, "invitation", now);
+    const sessionId = await startSession(accepted.value, "invitation", now);
     if (sessionId === undefined) return fail("AUTH_TOKEN_EXPIRED");
     await writeSession({ sessionId });
     return ok(null);
@@ -147,7 +147,7 @@ export const changePassword = staffAction({
   async run({ callbackUrl, ...change }, staff, { now }) {
     const changed = await replacePassword(staff, change, now);
     if (!changed.ok) return changed;
-    const sessionId = await openSessionHere(changed.value, "new-password", now);
+    const sessionId = await startSession(changed.value, "new-password", now);
     if (sessionId === undefined) return fail("AUTH_TOKEN_EXPIRED");
     await writeSession({ sessionId });
     return ok(returnPathWithoutPrefix(callbackUrl));

@@ -1,6 +1,6 @@
 import { findDays } from "@/lib/availability/queries/slots";
 import { monthQuery } from "@/lib/availability/schema";
-import { office as officeRules } from "@/lib/firm/legal";
+import { office } from "@/lib/firm/legal";
 import { only, route } from "@/lib/platform/web/api";
 import { invalidField } from "@/lib/platform/forms/field-errors";
 import { ok } from "@/lib/platform/result";
@@ -15,9 +15,9 @@ const dates = route({
   async run({ serviceType, month, timeZone }, { now }) {
     const service = await serviceByKey(serviceType);
     if (!service) return invalidField("serviceType", "unknownService");
-    const office = officeRules();
-    const zone = timeZone ?? office.zone;
-    const { dates: days, nextFree } = await findDays({ service, office, now, month, zone });
+    const rules = office();
+    const zone = timeZone ?? rules.zone;
+    const { dates: days, nextFree } = await findDays({ service, office: rules, now, month, zone });
     return ok({ dates: days, nextFree: nextFree && toSlotView({ ...nextFree, isFree: true }, zone) });
   },
 });

@@ -6,7 +6,7 @@ import { staffAction } from "@/lib/platform/web/staff-action";
 
 import { cancelByStaff } from "../commands/cancel-by-staff";
 import { editContact as changeContact } from "../commands/edit-contact";
-import { reassign as giveTo } from "../commands/reassign";
+import { reassign } from "../commands/reassign";
 import { recordOutcome, undoOutcome as reopen } from "../commands/record-outcome";
 import { resendConfirmation as resend } from "../commands/resend-confirmation";
 import { writeNote as saveNote } from "../commands/write-note";
@@ -93,7 +93,7 @@ export const reassignBooking = staffAction({
   schema: reassignSchema,
   read: readStaffForm,
   run: async (reassignment, staff, { now }) =>
-    mapOk(await giveTo(staff, reassignment, now), () => outcome(reassignment, "reassigned")),
+    mapOk(await reassign(staff, reassignment, now), () => outcome(reassignment, "reassigned")),
   refusals: {
     notice: "message",
     BOOKING_CONFLICT: { field: "adviserId", code: "adviserTaken" },

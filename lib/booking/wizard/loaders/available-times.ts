@@ -1,7 +1,7 @@
 import { findDays, findOffered, nextFree } from "@/lib/availability/queries/slots";
 import type { OfferedSlot } from "@/lib/availability/queries/slots";
 import { officeFor } from "@/lib/availability/queries/schedule";
-import { office as officeRules } from "@/lib/firm/legal";
+import { office } from "@/lib/firm/legal";
 import { firstWeekdayFor } from "@/lib/firm/profile";
 import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -87,12 +87,12 @@ function hasNoSelection({ month, day, chosen }: Request): boolean {
 }
 
 function queryOf({ service, now, exceptDraftId, exceptBookingId }: Request) {
-  return { service, office: officeRules(), now, exceptDraftId, exceptBookingId };
+  return { service, office: office(), now, exceptDraftId, exceptBookingId };
 }
 
 /** Returns the part of the calendar that does not depend on free times. */
 function frameOf({ service, locale, zone, month, day, chosen, now }: Request) {
-  const { horizonDays } = officeFor({ service, office: officeRules() });
+  const { horizonDays } = officeFor({ service, office: office() });
   const selection = selectDay({ month, day, chosen }, { today: listedDayOf(now, zone), horizonDays, zone });
   return {
     ...selection,
@@ -107,7 +107,7 @@ function frameOf({ service, locale, zone, month, day, chosen, now }: Request) {
 export async function loadNextFree(serviceKey: string, now: Instant): Promise<Instant | null> {
   try {
     const service = await serviceByKey(serviceKey);
-    const slot = service && (await nextFree({ service, office: officeRules(), now }));
+    const slot = service && (await nextFree({ service, office: office(), now }));
     return slot?.start ?? null;
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
