@@ -46,6 +46,10 @@ const kinds = [
   "payment-books",
   "dead-jobs",
   "fault-notice",
+  "audit-seal",
+  "audit-check",
+  "audit-anchor",
+  "audit-anchor-email",
   "rotate-keys",
   "sweep",
 ] as const;

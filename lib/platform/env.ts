@@ -25,6 +25,7 @@ const schema = z.object({
   STORAGE_URL: text,
   CLAMAV_URL: text,
   ERASURES_FILE: text,
+  AUDIT_ANCHORS_FILE: text,
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: text,

@@ -16,6 +16,7 @@ const own = {
   SMTP_URL: "",
   MAIL_DIR: join(tmpdir(), `emails-of-tests-${process.pid}`),
   ERASURES_FILE: "",
+  AUDIT_ANCHORS_FILE: "",
   PAYMENTS_KEPT_YEARS: "",
   INBOUND_MAIL_DOMAIN: "reply.example.com",
   INBOUND_MAIL_SECRET: "another secret of the tests, of some length",

@@ -1,5 +1,6 @@
 import { sweepBookings } from "../../lib/booking/commands/sweep";
 import { cardTasks } from "../../lib/money/card/tasks";
+import { auditTasks } from "../../lib/audit/tasks";
 import { bookingTasks } from "../../lib/booking/tasks";
 import { caseTasks } from "../../lib/cases/tasks";
 import { claimTasks } from "../../lib/firm/claims/tasks";
@@ -68,6 +69,7 @@ export const tasks: TaskList = {
   ...documentTasks,
   ...newsletterTasks,
   ...staffTasks,
+  ...auditTasks,
   "rotate-keys": () => continueRotation(otherEncryptedValues),
   sweep: () => sweepAll(sweeps, Date.now()),
 };

@@ -41,6 +41,7 @@ const effects: { readonly [T in TaskName]: "mail" | "payment" | "bucket" | "none
   "newsletter-email": "mail",
   "fault-notice": "mail",
   "dead-jobs": "mail",
+  "audit-anchor-email": "mail",
   "payment-deadline": "payment",
   "card-payment": "payment",
   "card-refund": "payment",
@@ -52,6 +53,9 @@ const effects: { readonly [T in TaskName]: "mail" | "payment" | "bucket" | "none
   "claim-expiry": "none",
   "late-inquiries": "none",
   "case-deadlines": "none",
+  "audit-seal": "none",
+  "audit-check": "none",
+  "audit-anchor": "none",
   sweep: "none",
 };
 

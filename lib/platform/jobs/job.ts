@@ -123,6 +123,13 @@ export const payloadSchemas = {
   "fault-notice": z.object({ kind: z.string().min(1).max(200), hour: z.iso.datetime() }),
   /** Reports the jobs that have used up all their attempts. */
   "dead-jobs": z.object({}),
+  /** Seals the new entries of the audit log. */
+  "audit-seal": z.object({}),
+  /** Checks the audit log. `id` is the check that staff asked for. */
+  "audit-check": z.object({ id: z.int().positive().optional() }),
+  /** Anchors the newest seal of the audit log outside the database. */
+  "audit-anchor": z.object({}),
+  "audit-anchor-email": z.object({ seq: z.int().positive() }),
   /** Encrypts stored values with DATA_KEY after it was changed. */
   "rotate-keys": z.object({}),
   sweep: z.object({}),

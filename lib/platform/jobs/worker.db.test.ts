@@ -102,9 +102,10 @@ it("schedules the recurring tasks", async () => {
   const planned =
     await db.$queryRaw`select identifier from graphile_worker._private_known_crontabs order by identifier`;
   expect(planned).toEqual(
-    ["case-deadlines", "claim-expiry", "dead-jobs", "late-inquiries", "payment-books", "sweep"].map((identifier) => ({
-      identifier,
-    })),
+    [
+      ...["audit-anchor", "audit-check", "audit-seal", "case-deadlines", "claim-expiry", "dead-jobs"],
+      ...["late-inquiries", "payment-books", "sweep"],
+    ].map((identifier) => ({ identifier })),
   );
 });
 

@@ -9,6 +9,9 @@ export const otherClasses = {
     personal: "subject_id",
     other: "id at actor_kind actor_id action subject_kind details",
   },
+  audit_seals: { retention: "firm", other: "seq event_id sealed_at row_hash chain_hash" },
+  audit_anchors: { retention: "firm", other: "seq chain_hash at" },
+  audit_checks: { retention: "operations", other: "id asked_at started_at seen_at finished_at total checked fault" },
   invoice_counters: { retention: "payments", other: "kind year last" },
   advisers: {
     retention: "staff",

@@ -94,6 +94,10 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "booking-links": "none",
     "fault-notice": "none",
     "dead-jobs": "none",
+    "audit-seal": "none",
+    "audit-check": "none",
+    "audit-anchor": "none",
+    "audit-anchor-email": "none",
     "rotate-keys": "none",
     sweep: "none",
   };

@@ -47,7 +47,7 @@ export const order = [
   ].map((name) => `platform/${name}`),
   ...["firm", "services", "availability", "staff", "firm/claims", "events", "inquiry", "newsletter"],
   ...["money/provider", "money/account", "booking", "clients", "money/card", "money/desk", "ads", "cases"],
-  ...["documents", "money/fees", "inquiry/inbox", "outbox", "rights", "reports", "search", "site"],
+  ...["documents", "money/fees", "inquiry/inbox", "outbox", "rights", "audit", "reports", "search", "site"],
   ...["components/ui", "components", "app"],
 ];
 
