@@ -1,0 +1,130 @@
+import { lookup } from "node:dns/promises";
+import type { IncomingMessage } from "node:http";
+import { request } from "node:https";
+import type { RequestOptions } from "node:https";
+import { isIP } from "node:net";
+import type { LookupFunction } from "node:net";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+
+import { isPublicAddress } from "../security/public-address";
+
+/** Why a text could not be fetched. "refused": the server answered with an error. */
+export type FetchFailure =
+  "private-address" | "unknown-host" | "unreachable" | "timeout" | "too-large" | "refused" | "too-many-redirects";
+
+type Resolved = { readonly address: string; readonly family: number };
+
+type FetchOptions = {
+  readonly maxBytes: number;
+  /** For the whole fetch, with all redirects. */
+  readonly timeoutMs: number;
+  /** Tests replace what follows to reach a server on their own machine. */
+  readonly resolve?: (host: string) => Promise<readonly Resolved[]>;
+  readonly isAllowed?: (address: string) => boolean;
+  readonly tls?: Pick<RequestOptions, "ca">;
+};
+
+type Fetched = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly failure: FetchFailure };
+
+const maxRedirects = 3;
+
+/**
+ * Fetches a text from a foreign address that a user gave us. Only https and only public servers are allowed: each name
+ * is resolved once, all its addresses are checked, and the connection goes to these addresses. The same holds for each
+ * redirect. The size is limited before and after decompression.
+ */
+export async function fetchPublic(address: string, options: FetchOptions): Promise<Fetched> {
+  const signal = AbortSignal.timeout(options.timeoutMs);
+  try {
+    let url = new URL(address);
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+      const response = await open(url, options, signal);
+      const { statusCode = 0, headers } = response;
+      if (statusCode === 200) return { ok: true, text: await readText(response, options.maxBytes, signal) };
+      response.destroy();
+      if (statusCode < 300 || statusCode > 399 || headers.location === undefined) throw new FetchError("refused");
+      url = new URL(headers.location, url);
+    }
+    throw new FetchError("too-many-redirects");
+  } catch (error) {
+    return { ok: false, failure: signal.aborted ? "timeout" : failureOf(error) };
+  }
+}
+
+class FetchError extends Error {
+  constructor(readonly failure: FetchFailure) {
+    super(failure);
+  }
+}
+
+function failureOf(error: unknown): FetchFailure {
+  if (error instanceof FetchError) return error.failure;
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "ERR_INVALID_URL" ? "unknown-host" : "unreachable";
+}
+
+async function open(url: URL, options: FetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
+  if (url.protocol !== "https:") throw new FetchError("private-address");
+  const addresses = await beforeAbort(addressesOf(url, options), signal);
+  const pinned: LookupFunction = (_host, { all }, done) => {
+    const [first] = addresses;
+    if (all) done(null, [...addresses]);
+    else done(first ? null : new Error("No address"), first?.address ?? "", first?.family);
+  };
+  return new Promise((resolve, reject) => {
+    const headers = { accept: "text/calendar", "accept-encoding": "gzip", "user-agent": "calendar-reader/1.0" };
+    // Without an agent, no connection is kept for another request.
+    const sent = request(url, { ...options.tls, headers, lookup: pinned, signal, agent: false });
+    sent.on("response", resolve).on("error", reject).end();
+  });
+}
+
+async function addressesOf({ hostname }: URL, options: FetchOptions): Promise<readonly Resolved[]> {
+  const { resolve = lookupAll, isAllowed = isPublicAddress } = options;
+  const host = hostname.replace(/^\[|\]$/g, "");
+  const family = isIP(host);
+  const addresses = family === 0 ? await resolve(host) : [{ address: host, family }];
+  if (addresses.length === 0) throw new FetchError("unknown-host");
+  if (!addresses.every((each) => isAllowed(each.address))) throw new FetchError("private-address");
+  return addresses;
+}
+
+const lookupAll = (host: string) => lookup(host, { all: true });
+
+/** Resolving a name cannot be interrupted, so its result is no longer awaited. */
+function beforeAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(new FetchError("timeout")), { once: true });
+    promise.then(resolve, reject);
+  });
+}
+
+async function readText(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<string> {
+  const chunks: Buffer[] = [];
+  const collect = async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of source) chunks.push(chunk);
+  };
+  const decoder = decoderFor(response.headers["content-encoding"]);
+  const limit = (source: AsyncIterable<Buffer>) => atMost(maxBytes, source);
+  if (decoder) await pipeline(response, limit, decoder, limit, collect, { signal });
+  else await pipeline(response, limit, collect, { signal });
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function decoderFor(encoding = "identity") {
+  if (encoding === "gzip" || encoding === "x-gzip") return createGunzip();
+  if (encoding === "deflate") return createInflate();
+  if (encoding === "br") return createBrotliDecompress();
+  if (encoding === "identity") return undefined;
+  throw new FetchError("refused");
+}
+
+async function* atMost(maxBytes: number, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of source) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new FetchError("too-large");
+    yield chunk;
+  }
+}
