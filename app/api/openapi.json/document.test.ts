@@ -39,6 +39,7 @@ const internal = [
   "/api/openapi.json",
   "/api/documents",
   "/api/booking-draft",
+  "/api/calendar/[token]",
 ];
 
 const served = readdirSync("app/api", { recursive: true, encoding: "utf8" })

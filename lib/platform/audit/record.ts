@@ -20,6 +20,7 @@ export type AuditEntry = {
     | "case-rules"
     | "import"
     | "service"
+    | "adviser"
     | "claim"
     | "firm"
     | "staff"

@@ -21,6 +21,13 @@ export const otherClasses = {
   weekly_hours: { retention: "firm", other: "id adviser_id weekday opens_minute closes_minute valid_from valid_to" },
   day_exceptions: { retention: "firm", other: "id adviser_id first_day last_day opens_minute closes_minute note" },
   holiday_overrides: { retention: "firm", other: "day is_closed name" },
+  calendar_feeds: { retention: "firm", other: "adviser_id token_hash made_at last_read_at" },
+  busy_calendars: {
+    retention: "firm",
+    other:
+      "adviser_id connection_id address_cipher connected_at tried_at read_at failing_since failure entries problems",
+  },
+  busy_times: { retention: "firm", other: "adviser_id starts_at ends_at" },
   rules_version: { retention: "firm", other: "id version" },
   claims: {
     retention: "firm",

@@ -46,7 +46,7 @@ export const order = [
     "web",
   ].map((name) => `platform/${name}`),
   ...["firm", "services", "availability", "staff", "firm/claims", "events", "inquiry", "newsletter"],
-  ...["money/provider", "money/account", "booking", "clients", "money/card", "money/desk", "ads", "cases"],
+  ...["money/provider", "money/account", "booking", "clients", "calendar", "money/card", "money/desk", "ads", "cases"],
   ...["documents", "money/fees", "inquiry/inbox", "outbox", "rights", "audit", "reports", "search", "site"],
   ...["components/ui", "components", "app"],
 ];
