@@ -9,6 +9,9 @@ import { checkSettings } from "./shared/check-settings.mjs";
 import { generateClient } from "./shared/generate-client.mjs";
 import { plainError } from "./shared/plain-error.mjs";
 
+/** The programs that a program runs as its threads. */
+const threads = { worker: ["calendar-reader"] };
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [name = ""] = process.argv.slice(2);
 
@@ -33,7 +36,8 @@ async function compile() {
   const { bundle } = await import("./shared/bundle.mjs");
   const folder = join(root, ".data/programs");
   mkdirSync(folder, { recursive: true });
-  for (const { path, contents } of await bundle(root, [`scripts/${name}.ts`], folder)) {
+  const programs = [name, ...(threads[name] ?? [])].map((each) => `scripts/${each}.ts`);
+  for (const { path, contents } of await bundle(root, programs, folder)) {
     const unfinished = join(folder, `${path}.${process.pid}`);
     writeFileSync(unfinished, contents);
     renameSync(unfinished, join(folder, path));

@@ -22,6 +22,7 @@ export const rules = [
   "daily-cap",
   "booked",
   "held",
+  "own-calendar",
 ] as const;
 
 export type Rule = (typeof rules)[number];
@@ -31,8 +32,8 @@ export type Explanation = { readonly adviserId: string; readonly rules: readonly
 
 /**
  * "free": at least one adviser can hold the meeting. "conflict": no adviser is free, but at least one is prevented only
- * by other meetings, holds or the daily cap, so the start may become free. "unavailable": each adviser is prevented by
- * some other rule, such as their working hours.
+ * by other meetings, holds, their own calendar or the daily cap, so the start may become free. "unavailable": each
+ * adviser is prevented by some other rule, such as their working hours.
  */
 export type Verdict = "free" | "conflict" | "unavailable";
 
@@ -53,7 +54,7 @@ export function explain(schedule: Schedule, start: Instant): readonly Explanatio
 /** Combines the explanations of all advisers into one verdict. Without advisers, the verdict is "unavailable". */
 export function verdict(explanations: readonly Explanation[]): Verdict {
   if (explanations.some((one) => one.rules.length === 0)) return "free";
-  const mayComeFree = (rule: Rule) => rule === "booked" || rule === "held" || rule === "daily-cap";
+  const mayComeFree = (rule: Rule) => ["booked", "held", "own-calendar", "daily-cap"].includes(rule);
   return explanations.some((one) => one.rules.every(mayComeFree)) ? "conflict" : "unavailable";
 }
 
@@ -81,12 +82,15 @@ function brokenByAdviser(adviser: AdviserRule, schedule: AdviserSchedule, start:
   const occupied = occupiedAt(start, service);
   let meetingsOnDay = 0;
   for (const busy of own) {
-    if (busy.meetingStart >= local.dayStart && busy.meetingStart < local.dayEnd) meetingsOnDay += 1;
-    if (overlaps(busy, occupied)) broken.push(busy.kind === "booking" ? "booked" : "held");
+    const { kind, meetingStart } = busy;
+    if (meetingStart !== null && meetingStart >= local.dayStart && meetingStart < local.dayEnd) meetingsOnDay += 1;
+    if (overlaps(busy, occupied)) broken.push(ruleOfKind[kind]);
   }
   if (meetingsOnDay >= adviser.dailyCap) broken.push("daily-cap");
   return broken;
 }
+
+const ruleOfKind = { booking: "booked", hold: "held", "own-calendar": "own-calendar" } as const;
 
 /**
  * Finds the first moment of the meeting that is outside open hours, and returns the rule that sets the hours of that

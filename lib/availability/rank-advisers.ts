@@ -61,7 +61,8 @@ function hashOf(id: string, start: Instant): number {
 export function loadsAround(start: Instant, busy: readonly Busy[]): ReadonlyMap<string, number> {
   const loads = new Map<string, number>();
   for (const { adviserId, meetingStart } of busy) {
-    if (Math.abs(meetingStart - start) <= loadReach) loads.set(adviserId, (loads.get(adviserId) ?? 0) + 1);
+    if (meetingStart !== null && Math.abs(meetingStart - start) <= loadReach)
+      loads.set(adviserId, (loads.get(adviserId) ?? 0) + 1);
   }
   return loads;
 }

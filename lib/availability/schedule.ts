@@ -48,12 +48,18 @@ export type OfficeRule = {
   readonly exceptions: readonly DayException[];
 };
 
-/** Reserved time of an adviser, including buffers. The query filters out expired holds. */
+/**
+ * Reserved time of an adviser, including buffers, or time at which the adviser's own calendar has an entry. The query
+ * filters out expired holds.
+ */
 export type Busy = Interval & {
   readonly adviserId: string;
-  readonly kind: "booking" | "hold";
-  /** The start of the meeting itself, without its buffer. The daily cap counts meetings by this start. */
-  readonly meetingStart: Instant;
+  readonly kind: "booking" | "hold" | "own-calendar";
+  /**
+   * The start of the meeting itself, without its buffer. The daily cap counts meetings by this start. Null for an entry
+   * of the own calendar.
+   */
+  readonly meetingStart: Instant | null;
 };
 
 /** Everything that decides whether an appointment is available. */

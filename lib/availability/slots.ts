@@ -137,6 +137,7 @@ function reachesCap(busy: readonly Busy[], { zone, dailyCap }: AdviserRule): (da
   const dayNumber = dayNumbersOf(zone);
   const meetings = new Map<number, number>();
   for (const { meetingStart } of busy) {
+    if (meetingStart === null) continue;
     const number = dayNumber(meetingStart);
     meetings.set(number, (meetings.get(number) ?? 0) + 1);
   }

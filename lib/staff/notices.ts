@@ -11,6 +11,8 @@ export const noticeKinds = [
   "refund-refused",
   /** Our payment records and the payment provider's list differ about a card payment. */
   "payment-difference",
+  /** The own calendar of an adviser could not be read for 24 hours. */
+  "calendar-unread",
 ] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -1,8 +1,11 @@
+import { join } from "node:path";
+
 import { sweepBookings } from "../../lib/booking/commands/sweep";
 import { cardTasks } from "../../lib/money/card/tasks";
 import { auditTasks } from "../../lib/audit/tasks";
 import { bookingTasks } from "../../lib/booking/tasks";
 import { caseTasks } from "../../lib/cases/tasks";
+import { calendarTasks } from "../../lib/calendar/tasks";
 import { claimTasks } from "../../lib/firm/claims/tasks";
 import { feeTasks } from "../../lib/money/fees/tasks";
 import { sweepImports } from "../../lib/clients/commands/stage-import";
@@ -70,6 +73,8 @@ export const tasks: TaskList = {
   ...newsletterTasks,
   ...staffTasks,
   ...auditTasks,
+  // Programs are compiled to one folder.
+  ...calendarTasks(join(__dirname, "calendar-reader.js")),
   "rotate-keys": () => continueRotation(otherEncryptedValues),
   sweep: () => sweepAll(sweeps, Date.now()),
 };

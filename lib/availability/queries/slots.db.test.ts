@@ -33,6 +33,13 @@ async function hold(
   return draft.id;
 }
 
+async function markBusy({ id }: { id: string }, start: number, end: number): Promise<void> {
+  const times = { create: { startsAt: new Date(start), endsAt: new Date(end) } };
+  await db.busyCalendar.create({
+    data: { adviserId: id, addressCipher: Buffer.from([]), connectedAt: new Date(now), times },
+  });
+}
+
 describe("free slots", () => {
   it("come from the stored hours, minus the stored bookings and their buffers", async () => {
     const service = await aService().buffered(15, 30).onGrid(60).insert();
@@ -71,6 +78,21 @@ describe("free slots", () => {
     await hold(adviser, { start: at("2026-12-09", 10), expiresAt: now });
     expect(await timesOn("2026-12-09", service)).toEqual(["10:00", "11:00"]);
     expect(await timesOn("2026-12-09", service, { exceptDraftId: own })).toEqual(["09:00", "10:00", "11:00"]);
+  });
+
+  it("exclude entries of the own calendar, but not the time that a visitor or a booking already has", async () => {
+    const service = await aService().onGrid(60).insert();
+    const adviser = await anAdviser().giving(service).working([3], 9, 13).atMost(1).insert();
+    await markBusy(adviser, at("2026-12-09", 9.5), at("2026-12-09", 12));
+    expect(await timesOn("2026-12-09", service)).toEqual(["12:00"]);
+    const own = await hold(adviser, { start: at("2026-12-09", 10), expiresAt: now + 10 * msPerMinute });
+    expect(await timesOn("2026-12-09", service)).toEqual([]);
+    expect(await timesOn("2026-12-09", service, { exceptDraftId: own })).toEqual(["10:00", "12:00"]);
+    await db.bookingDraft.delete({ where: { id: own } });
+    const booking = await aBooking({ adviser, service })
+      .startingAt(new Date(at("2026-12-09", 11)))
+      .insert();
+    expect(await timesOn("2026-12-09", service, { exceptBookingId: booking.id })).toEqual(["11:00", "12:00"]);
   });
 
   it("include the time of the booking that is being moved", async () => {

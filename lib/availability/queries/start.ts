@@ -14,7 +14,10 @@ type StartRequest = AvailabilityRequest & {
   readonly waived?: readonly WaivableRule[] | undefined;
 };
 
-export type WaivableRule = Exclude<Rule, "past" | "adviser-inactive" | "no-skill" | "daily-cap" | "booked" | "held">;
+export type WaivableRule = Exclude<
+  Rule,
+  "past" | "adviser-inactive" | "no-skill" | "daily-cap" | "booked" | "held" | "own-calendar"
+>;
 
 export type FreeAdviser = RankableAdviser & Pick<StoredAdviser, "name" | "zone" | "dailyCap" | "hasVideoAddress">;
 

@@ -65,7 +65,10 @@ function mayStart({ adviser, schedule, at, read }: StartCheck): boolean {
   }
 
   const own = busy.filter(({ adviserId }) => adviserId === adviser.id);
-  if (own.filter(({ meetingStart }) => read(meetingStart, adviser.zone).date === clock.date).length >= adviser.dailyCap)
+  if (
+    own.filter((each) => each.meetingStart !== null && read(each.meetingStart, adviser.zone).date === clock.date)
+      .length >= adviser.dailyCap
+  )
     return false;
   const first = at - service.bufferBeforeMinutes * 60_000;
   const length = service.bufferBeforeMinutes + service.minutes + service.bufferAfterMinutes;

@@ -51,6 +51,8 @@ const effects: { readonly [T in TaskName]: "mail" | "payment" | "bucket" | "none
   "received-email": "none",
   "scan-document": "none",
   "claim-expiry": "none",
+  "read-calendar": "none",
+  "read-calendars": "none",
   "late-inquiries": "none",
   "case-deadlines": "none",
   "audit-seal": "none",

@@ -130,6 +130,10 @@ export const payloadSchemas = {
   /** Anchors the newest seal of the audit log outside the database. */
   "audit-anchor": z.object({}),
   "audit-anchor-email": z.object({ seq: z.int().positive() }),
+  /** Reads the own calendar of an adviser. */
+  "read-calendar": z.object({ adviserId: z.uuid() }),
+  /** Queues a reading of each own calendar. */
+  "read-calendars": z.object({}),
   /** Encrypts stored values with DATA_KEY after it was changed. */
   "rotate-keys": z.object({}),
   sweep: z.object({}),

@@ -35,11 +35,11 @@ export type RunningWorker = {
 
 /**
  * Every hour, the sweep deletes expired records. If the worker was not running at the full hour, the sweep runs as soon
- * as the worker starts. The alarms about failed jobs and unanswered inquiries run every ten minutes, and the search for
- * near case deadlines and for claims that expire soon every hour. The payments are compared with the provider's list at
- * 08:30 UTC, when it is night in Canada. New audit entries are sealed every minute and checked every six hours, and the
- * newest seal is anchored every morning. A new job replaces a waiting job with the same key, so alarms do not
- * accumulate.
+ * as the worker starts. The alarms about failed jobs and unanswered inquiries and the reading of own calendars run
+ * every ten minutes, and the search for near case deadlines and for claims that expire soon every hour. The payments
+ * are compared with the provider's list at 08:30 UTC, when it is night in Canada. New audit entries are sealed every
+ * minute and checked every six hours, and the newest seal is anchored every morning. A new job replaces a waiting job
+ * with the same key, so alarms do not accumulate.
  */
 const crontab = [
   "0 * * * * sweep ?fill=1h&max=3",
@@ -50,6 +50,7 @@ const crontab = [
   "* * * * * audit-seal ?jobKey=audit-seal&max=3",
   "40 */6 * * * audit-check ?fill=6h&jobKey=audit-check&max=3",
   "0 11 * * * audit-anchor ?fill=1d&jobKey=audit-anchor&max=3",
+  "*/10 * * * * read-calendars ?jobKey=read-calendars&max=3",
   "30 8 * * * payment-books ?fill=1d&jobKey=payment-books&max=3",
 ].join("\n");
 

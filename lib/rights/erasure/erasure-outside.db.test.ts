@@ -98,6 +98,8 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "audit-check": "none",
     "audit-anchor": "none",
     "audit-anchor-email": "none",
+    "read-calendar": "none",
+    "read-calendars": "none",
     "rotate-keys": "none",
     sweep: "none",
   };
