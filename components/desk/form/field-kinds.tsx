@@ -8,6 +8,7 @@ import { ChoiceControl } from "./kinds/choice";
 import { LanguagesControl } from "./kinds/languages";
 import { LineControl } from "./kinds/line";
 import { MoneyControl } from "./kinds/money";
+import { SpansControl } from "./kinds/spans";
 import { TextControl } from "./kinds/text";
 import { useStaffForm } from "./form-context";
 import { isVisible, withRevealed } from "./staff-field";
@@ -36,6 +37,7 @@ const kinds: { readonly [K in Kind]: (props: { readonly field: OfKind<K> }) => R
   choice: ChoiceControl,
   choices: ChoicesControl,
   weekdays: WeekdaysControl,
+  spans: SpansControl,
   languages: LanguagesControl,
   check: CheckControl,
   file: FileControl,

@@ -1,9 +1,18 @@
-import { currencyControl, languageControl, weekdayControl, weekdayNumbers } from "@/lib/platform/parse/field-names";
+import {
+  currencyControl,
+  languageControl,
+  maxSpans,
+  spanControl,
+  weekdayControl,
+  weekdayNumbers,
+} from "@/lib/platform/parse/field-names";
 import type { ControlValues, EditedField } from "@/lib/platform/forms/edit-conflict";
 import { localeNames, locales } from "@/lib/platform/i18n/locales";
+import { readSpans } from "@/lib/platform/parse/read-fields";
 import { isDay } from "@/lib/platform/time/day";
 import { formatCalendarDay, weekdayNames } from "@/lib/platform/time/format";
 
+import { spansIn } from "./spans";
 import { isVisible, withRevealed } from "./staff-field";
 import type { StaffField, VisibleField } from "./staff-field";
 
@@ -19,6 +28,15 @@ export function controlsOf(field: VisibleField): ControlValues {
       return Object.fromEntries(
         weekdayNumbers.map((day) => [weekdayControl(name, day), field.value?.includes(day) ? "true" : ""]),
       );
+    case "spans": {
+      const times = spansIn(field.value);
+      return Object.fromEntries(
+        Array.from({ length: maxSpans }, (_, index) => [
+          [spanControl(name, index + 1, "from"), times[index]?.[0] ?? ""],
+          [spanControl(name, index + 1, "to"), times[index]?.[1] ?? ""],
+        ]).flat(),
+      );
+    }
     case "languages":
       return Object.fromEntries(
         (field.languages ?? locales).map((locale) => [languageControl(name, locale), field.value?.[locale] ?? ""]),
@@ -69,6 +87,10 @@ export function inWords(field: VisibleField, values: ControlValues, { locale, ye
       const ticked = weekdayNumbers.filter((day) => values[weekdayControl(field.name, day)]);
       return ticked.map((day) => names[day - 1]?.long).join(", ");
     }
+    case "spans":
+      return readSpans(values, field.name)
+        .map(({ from, to }) => `${from}–${to}`)
+        .join(", ");
     case "languages":
       return (field.languages ?? locales)
         .map((each) => [localeNames[each], values[languageControl(field.name, each)] ?? ""])

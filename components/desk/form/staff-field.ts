@@ -73,6 +73,9 @@ export type ChoicesField = Common & {
 /** Days of the week, which `readWeekdays` reads. */
 export type WeekdaysField = Common & { readonly kind: "weekdays"; readonly value?: readonly WeekdayNumber[] };
 
+/** The times of one day, such as "09:00-12:00 13:00-17:00", which `readSpans` reads. */
+export type SpansField = Common & { readonly kind: "spans"; readonly value?: string };
+
 /** One text in each language of the site, which `readLanguages` reads. */
 export type LanguagesField = Common & {
   readonly kind: "languages";
@@ -109,6 +112,7 @@ export type StaffField =
   | ChoiceField
   | ChoicesField
   | WeekdaysField
+  | SpansField
   | LanguagesField
   | CheckField
   | FileField

@@ -10,6 +10,15 @@ export function Person({ name }: { readonly name: string }) {
   );
 }
 
+/** A person's initials in a larger disc. Screen readers skip them, because the name is beside them. */
+export function Portrait({ name }: { readonly name: string }) {
+  return (
+    <span className="initials initials--l" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}
+
 /**
  * The initials for the disc beside a name: the first letters of the first and the last word. Words in brackets are
  * ignored.

@@ -108,6 +108,7 @@ const services = [
   "moveService",
   "setCurrencies",
 ];
+const advisers = ["addAdviser", "changeAdviser", "setHours", "removeHours", "deactivateAdviser", "activateAdviser"];
 
 /** Gives several actions of a file the same permission. */
 const all = (file: string, names: readonly string[], needs: Needs): Record<string, Needs> =>
@@ -144,6 +145,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   "lib/clients/actions/import.ts#importStaged": "clients.import",
   ...all("lib/services/desk/actions.ts", services, "services.change"),
   "lib/services/desk/actions.ts#confirmDrafts": "settings.change",
+  ...all("lib/advisers/actions.ts", advisers, "advisers.change"),
   "lib/documents/actions.ts#removeClientDocument": "clients.change",
   ...all(
     "lib/money/desk/actions.ts",
@@ -177,7 +179,11 @@ export const staffActions: Readonly<Record<string, Needs>> = {
 };
 
 /** The route handlers that take what was typed in the body of a POST request. */
-export const postEndpoints: readonly string[] = ["/api/staff/search", "/api/staff/service-preview"];
+export const postEndpoints: readonly string[] = [
+  "/api/staff/search",
+  "/api/staff/service-preview",
+  "/api/staff/hours-effect",
+];
 
 /** The permission of each route handler below /api/staff; "session" means that any session is enough. */
 export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
@@ -192,4 +198,5 @@ export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
   "/api/staff/changes": "session",
   "/api/staff/search": "session",
   "/api/staff/service-preview": "services.change",
+  "/api/staff/hours-effect": "advisers.change",
 };

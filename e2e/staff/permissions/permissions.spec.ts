@@ -78,6 +78,7 @@ function expectedStatus(path: string, role: Role, row?: Row): number {
   if (!row?.exists) return row ? 404 : 200;
   const isOutside =
     (isAboutBookings(path) && !isAllowed(role, "bookings.read-all")) ||
+    (path.startsWith("/dashboard/advisers/{slug}") && !isAllowed(role, "advisers.read-all")) ||
     (isAboutClients(path) && !isAllowed(role, "clients.read-all"));
   const isHidden = isOutside && !row.isOwn;
   return isHidden ? 404 : 200;

@@ -140,6 +140,11 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
       { ...noRow("cryptocurrency-recovery"), label: "a service", exists: true },
       noRow("astrology"),
     ],
+    "/dashboard/advisers/{slug}": [{ ...noRow("daniel-osei"), label: "an adviser", exists: true }, noRow("no-adviser")],
+    "/dashboard/advisers/{slug}/hours/{from}": [
+      { ...noRow("daniel-osei new"), label: "new hours", exists: true },
+      noRow("no-adviser new"),
+    ],
     "/dashboard/outbox/failed/{id}": [
       { ...noRow(failed.id), label: "a failed job", exists: true },
       noRow("999999999999999999"),

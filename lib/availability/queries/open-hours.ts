@@ -8,6 +8,7 @@ import type { OfficeRule } from "../schedule";
 import { dayRule, windowsOn } from "../windows";
 import type { DayRule } from "../windows";
 import { rulesOf } from "./rules";
+import type { StoredAdviser } from "./rules";
 
 export type AdviserHours = {
   readonly id: string;
@@ -30,33 +31,44 @@ type HoursRequest = {
   readonly office: { readonly zone: string; readonly horizonDays: number; readonly holidays: Region };
 };
 
-/** Finds when each adviser works on these days, regardless of the service. The advisers are ordered by name. */
-export async function findOpenHours({ days, office }: HoursRequest): Promise<readonly AdviserHours[]> {
+/** Finds the rules of all advisers and of the office that decide when they work on these days. */
+export async function findWorkRules({ days, office }: HoursRequest): Promise<{
+  readonly advisers: readonly StoredAdviser[];
+  readonly office: OfficeRule;
+}> {
   const { version } = await db.rulesVersion.findUniqueOrThrow({ where: { id: 1 }, select: { version: true } });
   const [first] = days;
   const last = days.at(-1) ?? first;
   // The hours do not depend on a service, so `rulesOf` gets an empty id, which no service has.
   const rules = await rulesOf("", { from: first, version });
-  const officeRule: OfficeRule = {
-    zone: office.zone,
-    horizonDays: office.horizonDays,
-    exceptions: rules.officeExceptions,
-    holidays: holidaysFromTo({ first, last }, { region: office.holidays, overrides: rules.holidayOverrides }),
+  return {
+    advisers: rules.advisers,
+    office: {
+      zone: office.zone,
+      horizonDays: office.horizonDays,
+      exceptions: rules.officeExceptions,
+      holidays: holidaysFromTo({ first, last }, { region: office.holidays, overrides: rules.holidayOverrides }),
+    },
   };
-  return rules.advisers
+}
+
+/** Finds when each adviser works on these days, regardless of the service. The advisers are ordered by name. */
+export async function findOpenHours(request: HoursRequest): Promise<readonly AdviserHours[]> {
+  const { advisers, office } = await findWorkRules(request);
+  return advisers
     .map((adviser) => ({
       id: adviser.id,
       name: adviser.name,
       zone: adviser.zone,
       dailyCap: adviser.dailyCap,
       isActive: adviser.isActive,
-      days: days.map((day) => {
-        const { setBy } = dayRule(day, adviser, officeRule);
+      days: request.days.map((day) => {
+        const { setBy } = dayRule(day, adviser, office);
         return {
           day,
           setBy,
-          open: windowsOn(day, adviser, officeRule).map(({ start, end }) => ({ start, end })),
-          holiday: setBy === "holiday" ? (officeRule.holidays.get(day) ?? null) : null,
+          open: windowsOn(day, adviser, office).map(({ start, end }) => ({ start, end })),
+          holiday: setBy === "holiday" ? (office.holidays.get(day) ?? null) : null,
         };
       }),
     }))

@@ -12,6 +12,7 @@ type PageName =
   | "clients"
   | "payments"
   | "services"
+  | "advisers"
   | "outbox"
   | "staff"
   | "dataRequests"
@@ -22,6 +23,7 @@ type IconOfPage =
   | "home"
   | "inbox"
   | "calendar"
+  | "user"
   | "users"
   | "doc"
   | "scales"
@@ -59,6 +61,9 @@ export const needsToReadBookings = ["bookings.read-all", "bookings.read-own"] as
 
 /** The permissions to read all clients or only the adviser's own clients. One is enough to open a page with clients. */
 export const needsToReadClients = ["clients.read-all", "clients.read-own"] as const satisfies Needs;
+
+/** The permissions to read all advisers or only the own page. One is enough to open a page about an adviser. */
+export const needsToReadAdvisers = ["advisers.read-all", "advisers.read-own"] as const satisfies Needs;
 
 /**
  * Every page of the dashboard with the permission that opens it. If a list of permissions is given, one of them is
@@ -107,6 +112,13 @@ export const dashboardRoutes = {
   },
   "/dashboard/services/new": { needs: "services.change" },
   "/dashboard/services/{slug}": { needs: "services.read" },
+  "/dashboard/advisers": {
+    needs: needsToReadAdvisers,
+    navigation: { name: "advisers", group: "public", icon: "user", key: "x" },
+  },
+  "/dashboard/advisers/new": { needs: "advisers.change" },
+  "/dashboard/advisers/{slug}": { needs: needsToReadAdvisers },
+  "/dashboard/advisers/{slug}/hours/{from}": { needs: "advisers.change" },
   "/dashboard/claims": {
     needs: "claims.read",
     navigation: { name: "claims", group: "public", icon: "shield-check", key: "e" },

@@ -43,7 +43,8 @@ const rolesFor = {
 
   "services.read": ["manager", "adviser", "compliance", "viewer"],
   "services.change": ["manager"],
-  "advisers.read": ["manager", "adviser", "compliance", "viewer"],
+  "advisers.read-all": ["manager", "compliance", "viewer"],
+  "advisers.read-own": ["adviser"],
   "advisers.change": ["manager"],
   "content.read": ["manager", "compliance", "viewer"],
   "content.change": ["manager"],

@@ -19,8 +19,8 @@ export type Scope = {
   readonly [granted]: true;
 };
 
-/** Returns the scope that the staff member's permissions allow for bookings or clients. */
-export function scopeOf({ role, adviserId }: Staff, subject: "bookings" | "clients"): Scope {
+/** Returns the scope that the staff member's permissions allow for bookings, clients or advisers. */
+export function scopeOf({ role, adviserId }: Staff, subject: "bookings" | "clients" | "advisers"): Scope {
   const own = isAllowed(role, `${subject}.read-own`) && adviserId !== null ? [adviserId] : [];
   return {
     advisers: isAllowed(role, `${subject}.read-all`) ? "all" : own,

@@ -5,6 +5,7 @@
  */
 export const constraints = {
   staffEmail: "staff_users_email_key",
+  adviserSlug: "advisers_slug_key",
   oneAbsence: "one_absence_at_a_time",
 } as const;
 

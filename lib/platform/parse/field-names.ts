@@ -12,3 +12,8 @@ export type WeekdayNumber = (typeof weekdayNumbers)[number];
 export const weekdayControl = (name: string, day: WeekdayNumber) => `${name}.${day}`;
 export const languageControl = (name: string, locale: Locale) => `${name}.${locale}`;
 export const currencyControl = (name: string) => `${name}.currency`;
+
+/** The most spans of one day. */
+export const maxSpans = 4;
+/** The time at which a span of a day begins or ends. The first span is 1. */
+export const spanControl = (name: string, span: number, edge: "from" | "to") => `${name}.${span}.${edge}`;

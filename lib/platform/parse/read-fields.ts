@@ -3,7 +3,7 @@ import type { Locale } from "../i18n/locales";
 import { decimalsOf, readAmount } from "../money/amount";
 import { isCurrency } from "../money/money";
 import type { Currency } from "../money/money";
-import { currencyControl, languageControl, weekdayControl, weekdayNumbers } from "./field-names";
+import { currencyControl, languageControl, maxSpans, spanControl, weekdayControl, weekdayNumbers } from "./field-names";
 import type { WeekdayNumber } from "./field-names";
 import { isTicked } from "../forms/form-state";
 
@@ -27,6 +27,14 @@ export function readWeekdays(fields: Fields, name: string): readonly WeekdayNumb
 export function readLanguages(fields: Fields, name: string): Readonly<Record<Locale, string>> {
   const texts = locales.map((locale) => [locale, fields[languageControl(name, locale)]?.trim() ?? ""]);
   return Object.fromEntries(texts) as Record<Locale, string>;
+}
+
+/** The spans of a field of the kind "spans" as they were typed. A span without both times is left out. */
+export function readSpans(fields: Fields, name: string): readonly { readonly from: string; readonly to: string }[] {
+  return Array.from({ length: maxSpans }, (_, index) => ({
+    from: fields[spanControl(name, index + 1, "from")]?.trim() ?? "",
+    to: fields[spanControl(name, index + 1, "to")]?.trim() ?? "",
+  })).filter(({ from, to }) => from !== "" || to !== "");
 }
 
 export type MoneyReading =

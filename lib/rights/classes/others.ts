@@ -15,7 +15,7 @@ export const otherClasses = {
   invoice_counters: { retention: "payments", other: "kind year last" },
   advisers: {
     retention: "staff",
-    other: "id slug name email zone languages daily_cap is_active video_url created_at",
+    other: "id slug name email zone languages daily_cap is_active video_url created_at version",
   },
   adviser_skills: { retention: "firm", other: "adviser_id service_id" },
   weekly_hours: { retention: "firm", other: "id adviser_id weekday opens_minute closes_minute valid_from valid_to" },

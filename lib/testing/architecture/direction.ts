@@ -46,8 +46,9 @@ export const order = [
     "web",
   ].map((name) => `platform/${name}`),
   ...["firm", "services", "availability", "staff", "firm/claims", "events", "inquiry", "newsletter"],
-  ...["money/provider", "money/account", "booking", "clients", "calendar", "money/card", "money/desk", "ads", "cases"],
-  ...["documents", "money/fees", "inquiry/inbox", "outbox", "rights", "audit", "reports", "search", "site"],
+  ...["money/provider", "money/account", "booking", "clients", "advisers", "calendar", "money/card", "money/desk"],
+  ...["ads", "cases", "documents", "money/fees", "inquiry/inbox", "outbox", "rights", "audit", "reports", "search"],
+  "site",
   ...["components/ui", "components", "app"],
 ];
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
-import { AttentionList } from "@/components/desk/today/attention-list";
-import type { AttentionItem } from "@/components/desk/today/attention-list";
+import { AttentionList } from "@/components/desk/list/attention-list";
+import type { AttentionItem } from "@/components/desk/list/attention-list";
 import { loadDuePayments } from "@/lib/money/desk/loaders";
 import { loadNearDeadlines } from "@/lib/cases/loaders";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";

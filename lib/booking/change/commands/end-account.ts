@@ -70,7 +70,10 @@ export async function endAccount(by: Staff, ending: Ending, now: Instant): Promi
       const left = account.adviserId === null ? 0 : await tx.booking.count({ where: comingOf(account.adviserId, now) });
       if (count === 0 || left > 0) throw new ChangedMeanwhile();
       if (account.adviserId !== null)
-        await tx.adviser.updateMany({ where: { id: account.adviserId }, data: { isActive: false } });
+        await tx.adviser.updateMany({
+          where: { id: account.adviserId },
+          data: { isActive: false, version: { increment: 1 } },
+        });
       const details = { successorId, appointments: moves.length };
       await record(tx, by, { action: "staff.account-ended", subjectKind: "staff", subjectId: id, details });
       return ok(null);

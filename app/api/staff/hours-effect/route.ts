@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+import { hoursForm, readHoursFields } from "@/lib/advisers/desk/hours-form";
+import { hoursEffect } from "@/lib/advisers/hours-effect";
+import { parseInput } from "@/lib/platform/parse/parse-input";
+import { ok } from "@/lib/platform/result";
+import { formatMoment } from "@/lib/platform/time/format";
+import { only } from "@/lib/platform/web/api";
+import { staffRoute } from "@/lib/platform/web/staff-route";
+
+type Effect =
+  | {
+      readonly outside: readonly {
+        readonly reference: string;
+        readonly time: string;
+        readonly isOutsideNow: boolean;
+      }[];
+      /** The number of all coming bookings. */
+      readonly coming: number;
+    }
+  /** The names of the fields that are not valid yet. */
+  | { readonly invalid: readonly string[] };
+
+const effect = staffRoute({
+  name: "staff.hours-effect",
+  needs: "advisers.change",
+  limit: "staffSearch",
+  takesJson: true,
+  schema: z.object({ fields: z.record(z.string().max(60), z.string().max(200)), locale: z.string().optional() }),
+  async run({ fields }, staff, { locale, now }) {
+    const parsed = parseInput(hoursForm, readHoursFields(fields));
+    if (!parsed.ok) return ok<Effect>({ invalid: Object.keys(parsed.codes) });
+    const { id, period, replaces } = parsed.value;
+    const found = await hoursEffect(staff, { id, period, replaces }, now);
+    if (!found.ok) return ok<Effect>({ invalid: ["from"] });
+    const { outside, coming, zone } = found.value;
+    return ok<Effect>({
+      outside: outside.map(({ reference, start, isOutsideNow }) => ({
+        reference,
+        time: formatMoment(start, { locale, zone }),
+        isOutsideNow,
+      })),
+      coming,
+    });
+  },
+});
+
+/**
+ * Lists the coming bookings of an adviser that lie outside weekly hours that are not stored. It returns `{ outside,
+ * coming }`, or `{ invalid }` with the names of invalid fields.
+ */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: effect });

@@ -1,0 +1,123 @@
+import { useLocale, useTranslations } from "next-intl";
+
+import { DataTable } from "@/components/desk/list/data-table";
+import { Portrait } from "@/components/desk/record/person";
+import { Badge } from "@/components/ui/badge";
+import { isBookable } from "@/lib/advisers/adviser-view";
+import type { AdviserView } from "@/lib/advisers/adviser-view";
+import { hoursInWords } from "@/lib/advisers/hours-in-words";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { Link } from "@/lib/platform/i18n/navigation";
+import type { Day } from "@/lib/platform/time/day";
+import { formatCalendarDate, notationFor, zoneCity } from "@/lib/platform/time/format";
+
+import { languageNames } from "./language-names";
+import { LoadBars } from "./load-bars";
+
+type Props = {
+  readonly rows: readonly AdviserView[];
+  /** The zone of the office. Hours in another zone name its city. */
+  readonly zone: string;
+};
+
+/** The advisers with their languages, hours, next absence and load. */
+export function AdviserTable({ rows, zone }: Props) {
+  const t = useTranslations("adviserDesk.list");
+  const locale = useLocale() as Locale;
+  const notation = notationFor({ locale, zone });
+  return (
+    <DataTable
+      caption={t("caption")}
+      isWide
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          key: "adviser",
+          title: t("adviser"),
+          cell: ({ slug, facts }) => (
+            <span className="adviser-name">
+              <Portrait name={facts.name} />
+              <Link href={`/dashboard/advisers/${slug}`}>{facts.name}</Link>
+            </span>
+          ),
+        },
+        {
+          key: "languages",
+          title: t("languages"),
+          cell: ({ facts }) => (
+            <>
+              {languageNames(facts.languages, locale)}
+              <span className="sub">{t("services", { count: facts.serviceIds.length })}</span>
+            </>
+          ),
+        },
+        {
+          key: "hours",
+          title: t("hours"),
+          isLabelled: true,
+          cell: ({ hours, nextHours, facts }) => (
+            <>
+              {hours
+                ? hoursInWords(hours.week, { locale, notation }).map((line) => <div key={line}>{line}</div>)
+                : t("noHours")}
+              {facts.zone !== zone && hours && (
+                <span className="sub">{t("zone", { city: zoneCity(facts.zone, locale) })}</span>
+              )}
+              {nextHours && (
+                <span className="sub">{t("nextHours", { day: formatCalendarDate(nextHours.from, locale) })}</span>
+              )}
+            </>
+          ),
+        },
+        { key: "absence", title: t("absence"), isLabelled: true, cell: (row) => <Absence row={row} locale={locale} /> },
+        { key: "load", title: t("load"), isLabelled: true, cell: ({ load }) => <LoadBars load={load} /> },
+        { key: "state", title: t("state"), place: "side", cell: (row) => <AdviserState row={row} /> },
+      ]}
+    />
+  );
+}
+
+function Absence({ row: { absence }, locale }: { readonly row: AdviserView; readonly locale: Locale }) {
+  const t = useTranslations("adviserDesk.list");
+  if (!absence) return <span className="mute">{t("noAbsence")}</span>;
+  return (
+    <>
+      <DaysInWords days={absence} locale={locale} />
+      <span className={absence.bookings > 0 ? "sub is-warning" : "sub"}>
+        {t("absenceBookings", { count: absence.bookings })}
+      </span>
+    </>
+  );
+}
+
+type Days = { readonly first: Day; readonly last: Day };
+
+/** One day, or the first and the last of several. */
+export function DaysInWords({ days: { first, last }, locale }: { readonly days: Days; readonly locale: Locale }) {
+  const t = useTranslations("adviserDesk");
+  const [from, to] = [formatCalendarDate(first, locale), formatCalendarDate(last, locale)];
+  return <>{first === last ? from : t("days", { from, to })}</>;
+}
+
+/** Whether visitors can book the adviser, and why not. */
+export function AdviserState({ row }: { readonly row: AdviserView }) {
+  const t = useTranslations("adviserDesk.states");
+  if (isBookable(row))
+    return (
+      <Badge tone="ok" icon="check">
+        {t("bookable")}
+      </Badge>
+    );
+  if (!row.isActive)
+    return (
+      <Badge tone="plain" icon="minus">
+        {t("inactive")}
+      </Badge>
+    );
+  return (
+    <Badge tone="warn" icon="alert">
+      {t(row.missing.length > 1 ? "both" : (row.missing[0] ?? "hours"))}
+    </Badge>
+  );
+}

@@ -1,0 +1,129 @@
+import { firm } from "@/lib/firm/settings-snapshot";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import { scopeOf } from "@/lib/platform/auth/scope";
+import type { Staff } from "@/lib/platform/auth/staff";
+import type { Day } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+import { listStoredServices } from "@/lib/services/desk/queries/facts";
+import type { StoredService } from "@/lib/services/desk/queries/facts";
+
+import type { Adviser, ComingBooking, ServiceChoice } from "./adviser";
+import { gapsOf, loadOf, nextAbsence } from "./desk/overview";
+import { isBookable } from "./adviser-view";
+import type { AdviserView, LanguageCover } from "./adviser-view";
+import { outsideHours } from "./outside-hours";
+import { findAdviser, listAdvisers } from "./queries/advisers";
+import { listComing } from "./queries/coming";
+import { findRules } from "./queries/rules";
+import type { Rules } from "./queries/rules";
+
+/** Loads the page of all advisers. A staff member with a page of their own sees only this adviser. */
+export async function loadAdviserList(staff: Staff, now: Instant) {
+  const scope = scopeOf(staff, "advisers");
+  const [advisers, rules, stored] = await Promise.all([listAdvisers(scope), findRules(now), listStoredServices()]);
+  const services = idsOf(stored);
+  const coming = await listComing(
+    scope,
+    advisers.map(({ id }) => id),
+    now,
+  );
+  const byAdviser = Map.groupBy(coming, ({ adviserId }) => adviserId);
+  const rows = advisers.map((adviser) => toView(adviser, { rules, coming: byAdviser.get(adviser.id) ?? [], services }));
+  return {
+    rows,
+    cover: scope.advisers === "all" ? coverOf(rows, rules) : [],
+    mayChange: isAllowed(staff.role, "advisers.change"),
+    isOwn: scope.advisers !== "all",
+    today: rules.today,
+  };
+}
+
+/** Loads the page of one adviser. Undefined if there is none, or if the staff member may not see the adviser. */
+export async function loadAdviser(staff: Staff, slug: string, now: Instant) {
+  const scope = scopeOf(staff, "advisers");
+  const adviser = await findAdviser(scope, { slug });
+  if (!adviser) return undefined;
+  const [rules, services, coming] = await Promise.all([
+    findRules(now),
+    listStoredServices(),
+    listComing(scope, [adviser.id], now),
+  ]);
+  return {
+    adviser: toView(adviser, { rules, coming, services: idsOf(services) }),
+    services: services.map(toChoice),
+    today: rules.today,
+    mayChange: isAllowed(staff.role, "advisers.change"),
+    mayMove: isAllowed(staff.role, "bookings.change"),
+    maySeeAccount: isAllowed(staff.role, "staff.manage"),
+  };
+}
+
+/** Loads what the form of a new adviser needs. */
+export async function loadNewAdviser(_staff: Staff) {
+  return { services: (await listStoredServices()).map(toChoice), zone: firm().zone };
+}
+
+const toChoice = ({ id, facts, retiredAt }: StoredService): ServiceChoice => ({
+  id,
+  name: facts.name,
+  isRetired: retiredAt !== null,
+});
+
+/** The ids of the services that are not retired. */
+function idsOf(services: readonly StoredService[]): ReadonlySet<string> {
+  return new Set(services.filter(({ retiredAt }) => retiredAt === null).map(({ id }) => id));
+}
+
+type Context = {
+  readonly rules: Rules;
+  readonly coming: readonly ComingBooking[];
+  /** The ids of the services that are not retired. */
+  readonly services: ReadonlySet<string>;
+};
+
+function toView(adviser: Adviser, { rules, coming, services }: Context): AdviserView {
+  const { office, today } = rules;
+  const rule = rules.advisers.get(adviser.id);
+  const [hours, nextHours] = adviser.periods.filter(({ to }) => to === null || to >= today);
+  const absence = rule && nextAbsence(rule, today);
+  const outside = rule ? outsideHours(coming, rule, office) : [];
+  const isIn = (booking: ComingBooking, { firstDay, lastDay }: { readonly firstDay: Day; readonly lastDay: Day }) => {
+    const day = dayOf(booking.start, adviser.facts.zone);
+    return firstDay <= day && day <= lastDay;
+  };
+  return {
+    ...adviser,
+    hours,
+    nextHours,
+    missing: [
+      ...(hours ? [] : ["hours" as const]),
+      ...(adviser.facts.serviceIds.some((id) => services.has(id)) ? [] : ["services" as const]),
+    ],
+    absence: absence && {
+      first: absence.firstDay,
+      last: absence.lastDay,
+      bookings: outside.filter(({ booking }) => isIn(booking, absence)).length,
+    },
+    load: rule ? loadOf(coming, { adviser: rule, office, today }) : [],
+    coming,
+    outside,
+  };
+}
+
+function coverOf(rows: readonly AdviserView[], { advisers, office, today }: Rules): readonly LanguageCover[] {
+  const bookable = rows.filter(isBookable);
+  const languages = ["en", "fr", "de", ...bookable.flatMap(({ facts }) => facts.languages)];
+  return [...new Set(languages)].map((language) => {
+    const speakers = bookable.filter(({ facts }) => facts.languages.includes(language));
+    return {
+      language,
+      names: speakers.map(({ facts }) => facts.name),
+      gaps: gapsOf(
+        speakers.flatMap(({ id }) => advisers.get(id) ?? []),
+        office,
+        today,
+      ),
+    };
+  });
+}

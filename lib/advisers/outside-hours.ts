@@ -1,0 +1,31 @@
+import type { AdviserRule, OfficeRule } from "@/lib/availability/schedule";
+import { dayRule, windowsOn } from "@/lib/availability/windows";
+import type { DayRule } from "@/lib/availability/windows";
+import { addDays } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import { mergeIntervals } from "@/lib/platform/time/instant";
+import type { Interval } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+/** A booking outside the open time of its adviser, with the rule of the day on which it begins. */
+export type Outside<Booking> = { readonly booking: Booking; readonly setBy: DayRule["setBy"] };
+
+/** Finds the bookings that do not lie within the adviser's open time, in their order. */
+export function outsideHours<Booking extends Interval>(
+  bookings: readonly Booking[],
+  adviser: AdviserRule,
+  office: OfficeRule,
+): readonly Outside<Booking>[] {
+  const known = new Map<Day, readonly Interval[]>();
+  const openOn = (day: Day) => {
+    const open = known.get(day) ?? windowsOn(day, adviser, office).map(({ start, end }) => ({ start, end }));
+    known.set(day, open);
+    return open;
+  };
+  return bookings.flatMap((booking) => {
+    const day = dayOf(booking.start, adviser.zone);
+    const open = mergeIntervals([...openOn(day), ...openOn(addDays(day, 1))]);
+    const fits = open.some(({ start, end }) => start <= booking.start && booking.end <= end);
+    return fits ? [] : [{ booking, setBy: dayRule(day, adviser, office).setBy }];
+  });
+}
