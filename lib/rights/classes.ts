@@ -1,3 +1,5 @@
+import type { Table } from "@/lib/platform/db/columns";
+
 import { caseClasses } from "./classes/cases";
 import { clientClasses } from "./classes/clients";
 import type { Classes, Kept, Retention, TableClass } from "./classes/class";
@@ -5,7 +7,12 @@ import { messageClasses } from "./classes/messages";
 import { otherClasses } from "./classes/others";
 
 /** Every table of the database with its class. A test fails if a table or column is missing here. */
-export const classes: Classes = { ...clientClasses, ...caseClasses, ...messageClasses, ...otherClasses };
+export const classes: Classes = {
+  ...clientClasses,
+  ...caseClasses,
+  ...messageClasses,
+  ...otherClasses,
+} satisfies Record<Table, TableClass>;
 
 /** The columns that contain or reveal something about a client. */
 export function personalColumns(table: TableClass): readonly string[] {

@@ -1,3 +1,4 @@
+import { classesOf } from "./class";
 import type { Classes } from "./class";
 
 /**
@@ -6,7 +7,7 @@ import type { Classes } from "./class";
  */
 const caseFile = { retention: "client-file", erase: "keep", kept: "case-file" } as const;
 
-export const caseClasses = {
+export const caseClasses = classesOf({
   case_rule_sets: { retention: "firm", other: "version rules created_at created_by_id" },
   case_steps: { retention: "client-file", other: "case_id step completed_at completed_by_id emails_client" },
   cases: {
@@ -53,4 +54,4 @@ export const caseClasses = {
     personal: "reason_cipher",
     other: "id case_id checked_at checked_by_id terms compared matches decision decided_at decided_by_id",
   },
-} as const satisfies Classes;
+} as const satisfies Classes);

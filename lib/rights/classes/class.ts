@@ -1,3 +1,5 @@
+import type { Table, UnknownColumns } from "@/lib/platform/db/columns";
+
 /** Names of retention periods. `run-retention.ts` deletes a record after its retention period has ended. */
 export const retentionNames = [
   "hours",
@@ -66,3 +68,18 @@ export type TableClass = {
 );
 
 export type Classes = Readonly<Record<string, TableClass>>;
+
+type Listed<Class extends TableClass> =
+  Class["other"] | (Class["personal"] extends string ? Class["personal"] : Extract<keyof Class["personal"], string>);
+
+/** Does not compile if a list names a column that the table does not have. */
+type Checked<Given extends Classes> = {
+  [T in keyof Given]: T extends Table
+    ? [UnknownColumns<Listed<Given[T]>, T>] extends [never]
+      ? unknown
+      : { readonly fault: `${T} has no column ${UnknownColumns<Listed<Given[T]>, T>}` }
+    : { readonly fault: `There is no table ${Extract<T, string>}` };
+};
+
+/** The classes of several tables. The compiler checks the names of tables and columns. */
+export const classesOf = <Given extends Classes>(given: Given & Checked<Given>): Given => given;

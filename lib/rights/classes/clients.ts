@@ -1,3 +1,4 @@
+import { classesOf } from "./class";
 import type { Classes } from "./class";
 
 /**
@@ -11,7 +12,7 @@ const isPaid =
  * Clients, their appointments and their documents. The conditions in `rows` can use the columns of `person`, a table
  * that `queries/person.ts` defines in SQL.
  */
-export const clientClasses = {
+export const clientClasses = classesOf({
   clients: {
     retention: "client-file",
     erase: "clear",
@@ -197,4 +198,4 @@ export const clientClasses = {
     personal: "address_hashes",
     other: "id client_id cause staff_id erased_at counts kept inquiry_ids",
   },
-} as const satisfies Classes;
+} as const satisfies Classes);

@@ -1,3 +1,4 @@
+import { classesOf } from "./class";
 import type { Classes } from "./class";
 
 const contact = {
@@ -14,7 +15,7 @@ export const isSentToPerson = `(sent_emails.record_id = any(person.bookings) or 
     and not exists (select from bookings b where b.id = sent_emails.record_id and b.client_id <> person.client)))`;
 
 /** Defines how long messages, leads, emails and newsletter data are kept, and what an erasure does with them. */
-export const messageClasses = {
+export const messageClasses = classesOf({
   contact_messages: {
     ...contact,
     rows: "contact_messages.id = any(person.inquiries)",
@@ -138,4 +139,4 @@ export const messageClasses = {
     personal: "unsubscribe_hash",
     other: "until created_at",
   },
-} as const satisfies Classes;
+} as const satisfies Classes);

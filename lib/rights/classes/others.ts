@@ -1,7 +1,8 @@
+import { classesOf } from "./class";
 import type { Classes } from "./class";
 
 /** Tables about staff, the firm and the system. */
-export const otherClasses = {
+export const otherClasses = classesOf({
   audit_events: {
     retention: "audit",
     erase: "keep",
@@ -101,4 +102,4 @@ export const otherClasses = {
   key_rotation: { retention: "operations", other: "id key_id started_at finished_at part after rows unreadable" },
   dead_jobs: { retention: "operations", other: "job_id task found_at batch_id reported_at" },
   webhook_events: { retention: "operations", other: "id provider kind object_id received_at" },
-} as const satisfies Classes;
+} as const satisfies Classes);

@@ -1,3 +1,5 @@
+import type { Column, Table, UnknownColumns } from "@/lib/platform/db/columns";
+
 import { isSentToPerson } from "../classes/messages";
 
 /** The reasons for leaving data about a person out of the export. */
@@ -24,6 +26,19 @@ type ExportedTable = {
   /** SQL expressions by exported name: values from another table, and columns that are exported only in part. */
   readonly values?: Readonly<Record<string, string>>;
 };
+
+type ExportedTables = Readonly<Partial<Record<Table, ExportedTable>>>;
+
+type OmittedList<Of> = Of extends { readonly omit: infer Omit } ? Extract<Omit[keyof Omit], string> : never;
+
+/** Does not compile if `omit` names a column that the table does not have. */
+type Checked<Given extends ExportedTables> = {
+  [T in keyof Given & Table]: [UnknownColumns<OmittedList<Given[T]>, T>] extends [never]
+    ? unknown
+    : { readonly fault: `${T} has no column ${UnknownColumns<OmittedList<Given[T]>, T>}` };
+};
+
+const tablesOf = <const Given extends ExportedTables>(given: Given & Checked<Given>): Given => given;
 
 const ofCase = { rows: "case_id in (select id from cases where client_id = person.client)" };
 const ofBooking = { rows: "booking_id = any(person.bookings)" };
@@ -58,7 +73,7 @@ const isAudited = Object.entries(auditedIds)
   .join(" or ");
 
 /** The exported tables in order. All columns are exported except those in `omit` and ids of staff members. */
-export const exportedTables: Readonly<Record<string, ExportedTable>> = {
+export const exportedTables: Readonly<Record<string, ExportedTable>> = tablesOf({
   clients: { omit: { others: "shares_mailbox" } },
   client_notes: {},
   // A merge joins two client files. If staff have undone the merge, the two files belong to different people.
@@ -118,10 +133,10 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
     rows: `(${isAudited}) and action not in ('client.hold-placed', 'client.hold-lifted')`,
     omit: { others: "details" },
   },
-};
+});
 
 /** Tables that contain data about a person but are not exported at all. */
-export const omittedTables: Readonly<Record<string, Omission>> = {
+export const omittedTables: Readonly<Partial<Record<Table, Omission>>> = {
   document_contents: "files",
   received_email_parts: "files",
   // A conflict check names the cases and clients that were compared.
@@ -143,5 +158,12 @@ export const omittedTables: Readonly<Record<string, Omission>> = {
 };
 
 /** Whether a column contains ids of staff members. The export leaves out these columns in every table. */
-export const isStaffColumn = (column: string) =>
-  /(?:^|_)by_id$/.test(column) || ["actor_id", "author_id", "handler_id", "owner_id", "staff_id"].includes(column);
+export const isStaffColumn = (column: string) => /(?:^|_)by_id$/.test(column) || staffIds.includes(column);
+
+const staffIds: readonly string[] = [
+  "actor_id",
+  "author_id",
+  "handler_id",
+  "owner_id",
+  "staff_id",
+] satisfies readonly Column[];
