@@ -32,7 +32,12 @@ export async function connectCalendar(by: Staff, { adviserId, address }: Connect
       addressCipher: encrypt(address, addressContext),
       connectionId: randomUUID(),
       connectedAt: new Date(now),
-      ...{ triedAt: null, readAt: null, failingSince: null, failure: null, entries: 0, problems: {} },
+      triedAt: null,
+      readAt: null,
+      failingSince: null,
+      failure: null,
+      entries: 0,
+      problems: {},
     };
     await tx.busyCalendar.upsert({ where: { adviserId }, create: { adviserId, ...connected }, update: connected });
     await record(tx, by, { action: "adviser.calendar-connected", subjectKind: "adviser", subjectId: adviserId });

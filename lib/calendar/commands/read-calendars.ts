@@ -71,7 +71,10 @@ async function storeReading({ adviserId, connectionId }: Connection, reading: Bu
     const { count } = await tx.busyCalendar.updateMany({
       where: { adviserId, connectionId },
       data: {
-        ...{ triedAt: new Date(now), readAt: new Date(now), failingSince: null, failure: null },
+        triedAt: new Date(now),
+        readAt: new Date(now),
+        failingSince: null,
+        failure: null,
         entries: entries.length,
         problems: reading.problems,
       },
