@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
-
 import { expect, inLanguage, sharedPageTest as test, untilHydrated } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
+import { isCovered } from "../pages/covered";
 import { languages } from "../pages/texts";
 
 // 320 × 256 px is a monitor with 1280 × 1024 px at 400 % zoom. The other size is a small phone in landscape.
@@ -37,15 +36,4 @@ for (const language of languages) {
       },
     );
   }
-}
-
-/** Whether another element is in front of the middle of the focused element, or the window does not show the middle. */
-function isCovered(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused) return true;
-    const { x, y, width, height } = focused.getBoundingClientRect();
-    const front = document.elementFromPoint(x + width / 2, y + height / 2);
-    return !front || !(focused.contains(front) || front.contains(focused) || front.closest("label")?.contains(focused));
-  });
 }
