@@ -3,9 +3,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { Section } from "@/components/desk/record/section";
 import { Icon } from "@/components/ui/icon";
 import { SummaryList } from "@/components/ui/summary-list";
+import { contactMethods } from "@/lib/booking/contact-methods";
 import type { FileClient } from "@/lib/clients/file";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { phoneUrl } from "@/lib/platform/contact/phone-url";
+import { oneOf } from "@/lib/platform/parse/one-of";
 import { dayFromDate } from "@/lib/platform/time/day";
 import { formatCalendarDate, formatTime, zoneCity } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -41,7 +43,7 @@ export function FileSummary({ client, editHref, now }: Props) {
         ),
     },
     ...(dateOfBirth ? [{ term: t("born"), value: formatCalendarDate(dayFromDate(dateOfBirth), locale) }] : []),
-    { term: t("prefers"), value: t(`methods.${preferredContact as "email"}`) },
+    { term: t("prefers"), value: t(`methods.${oneOf(contactMethods, preferredContact)}`) },
     { term: t("language"), value: isLocale(client.locale) ? localeNames[client.locale] : client.locale },
     {
       term: t("place"),

@@ -4,10 +4,12 @@ import type { SummaryRow } from "@/components/ui/summary-list";
 import type { OpenedItem } from "@/lib/inquiry/inbox/reads/open-item";
 import { serviceName } from "@/lib/inquiry/inbox/inbox-row";
 import type { HeldReason } from "@/lib/inquiry/inbox/item";
+import { lossRanges, urgencies } from "@/lib/inquiry/leads/schema";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { phoneUrl } from "@/lib/platform/contact/phone-url";
 import { readableEmail } from "@/lib/platform/contact/readable-email";
+import { oneOf } from "@/lib/platform/parse/one-of";
 
 /** What the sender entered in the form. Empty fields are left out. */
 export async function givenFacts(item: OpenedItem, locale: Locale): Promise<SummaryRow[]> {
@@ -27,8 +29,8 @@ export async function givenFacts(item: OpenedItem, locale: Locale): Promise<Summ
     { term: t("service"), value: await serviceName(item.service, locale) },
     ...(item.kind === "lead"
       ? [
-          { term: t("urgency"), value: item.urgency && tLead(`urgencies.${item.urgency as "today"}`) },
-          { term: t("loss"), value: item.estimatedLoss && tLead(`losses.${item.estimatedLoss as "unknown"}`) },
+          { term: t("urgency"), value: item.urgency && tLead(`urgencies.${oneOf(urgencies, item.urgency)}`) },
+          { term: t("loss"), value: item.estimatedLoss && tLead(`losses.${oneOf(lossRanges, item.estimatedLoss)}`) },
         ]
       : []),
   ]);

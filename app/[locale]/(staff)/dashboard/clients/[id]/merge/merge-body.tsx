@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { MergeForm } from "@/components/desk/clients/merge-form";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { Section } from "@/components/desk/record/section";
+import { contactMethods } from "@/lib/booking/contact-methods";
 import { mergeClients } from "@/lib/clients/actions/file";
 import type { MergeSide, OpenedMerge } from "@/lib/clients/file";
 import { mergeFields, undoDays } from "@/lib/clients/merge-fields";
@@ -13,6 +14,7 @@ import { safeContactInstructions } from "@/lib/inquiry/safe-contact/names";
 import { isLocale, localeNames } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { oneOf } from "@/lib/platform/parse/one-of";
 import { isDay } from "@/lib/platform/time/day";
 import { formatCalendarDate, formatDay, zoneCity } from "@/lib/platform/time/format";
 
@@ -113,7 +115,7 @@ async function valuesInWords(locale: Locale): Promise<(field: MergeField, value:
   const none = (await getTranslations("bookings"))("contact.none");
   return (field, value) => {
     if (value === "") return none;
-    if (field === "preferredContact") return t(`summary.methods.${value as "email"}`);
+    if (field === "preferredContact") return t(`summary.methods.${oneOf(contactMethods, value)}`);
     if (field === "language") return isLocale(value) ? localeNames[value] : value;
     if (field === "zone") return zoneCity(value, locale);
     if (field === "dateOfBirth") return isDay(value) ? formatCalendarDate(value, locale) : value;
