@@ -68,21 +68,21 @@ for (const language of languages) {
       await expectAccessibleInThemes(page);
     }
   });
-
-  test(`the page of an expired confirmation link has no axe findings, ${language}`, inEveryTheme, async ({ page }) => {
-    const email = someAddress();
-    const confirmPath = await subscribe(page, language, email);
-    await withClient(process.env.DATABASE_URL ?? "", (client) =>
-      client.query("update newsletter_consents set requested_at = requested_at - interval '8 days' where email = $1", [
-        email,
-      ]),
-    );
-    await page.goto(confirmPath);
-    await expect(page.getByRole("button", { name: copy.confirm })).toHaveCount(0);
-    await expect(page.getByRole("main").locator(".alert")).toBeVisible();
-    await expectAccessibleInThemes(page);
-  });
 }
+
+test("the page of an expired confirmation link has no axe findings", inEveryTheme, async ({ page }) => {
+  const email = someAddress();
+  const confirmPath = await subscribe(page, "en", email);
+  await withClient(process.env.DATABASE_URL ?? "", (client) =>
+    client.query("update newsletter_consents set requested_at = requested_at - interval '8 days' where email = $1", [
+      email,
+    ]),
+  );
+  await page.goto(confirmPath);
+  await expect(page.getByRole("button", { name: texts.en.confirm })).toHaveCount(0);
+  await expect(page.getByRole("main").locator(".alert")).toBeVisible();
+  await expectAccessibleInThemes(page);
+});
 
 /** Subscribes on the newsletter's page and returns the path of the confirmation link in the email. */
 async function subscribe(page: Page, language: Language, email: string): Promise<string> {

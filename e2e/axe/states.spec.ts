@@ -1,53 +1,43 @@
-import { locales } from "../../lib/platform/i18n/locales";
-import { addPrefix } from "../../lib/platform/i18n/prefix";
-import { expect, inLanguage, sharedPageTest as test, test as testWithMotion } from "../fixtures";
+import { expect, sharedPageTest as test, test as testWithMotion } from "../fixtures";
 import { expectAccessibleInThemes } from "../pages/axe";
 import { BookingWizard } from "../pages/booking-wizard";
 import { movingIn } from "../pages/motion";
 
-for (const locale of locales) {
-  test(`the open navigation drawer with its expanded group has no axe findings, ${locale}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(addPrefix(locale, "/about"));
-    await page.locator(".burger").click();
-    const drawer = page.getByRole("dialog");
-    await drawer.locator(".grp").click();
-    await expect(drawer.locator(".grp")).toHaveAttribute("aria-expanded", "true");
-    await expectAccessibleInThemes(page);
-  });
+test("the open navigation drawer with its expanded group has no axe findings", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  await page.locator(".burger").click();
+  const drawer = page.getByRole("dialog");
+  await drawer.locator(".grp").click();
+  await expect(drawer.locator(".grp")).toHaveAttribute("aria-expanded", "true");
+  await expectAccessibleInThemes(page);
+});
 
-  test(`the open Recovery Process menu has no axe findings, ${locale}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(addPrefix(locale, "/about"));
-    const opener = page.getByRole("navigation").first().getByRole("button");
-    await opener.click();
-    await expect(opener).toHaveAttribute("aria-expanded", "true");
-    await expectAccessibleInThemes(page);
-  });
-}
+test("the open Recovery Process menu has no axe findings", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/about");
+  const opener = page.getByRole("navigation").first().getByRole("button");
+  await opener.click();
+  await expect(opener).toHaveAttribute("aria-expanded", "true");
+  await expectAccessibleInThemes(page);
+});
 
-for (const language of locales) {
-  test(
-    `the errors of the booking wizard's steps 1, 2 and 3 have no axe findings, ${language}`,
-    inLanguage(language),
-    async ({ page }) => {
-      test.slow();
-      const wizard = new BookingWizard(page, language);
-      const failedStep = async () => {
-        await wizard.button("forward").click();
-        await expect(page.getByRole("main").locator("[aria-invalid=true]").first()).toBeVisible();
-        await expectAccessibleInThemes(page);
-      };
-      await wizard.open();
-      await failedStep();
-      await wizard.chooseService();
-      await wizard.chooseDay();
-      await failedStep();
-      await wizard.chooseTime();
-      await failedStep();
-    },
-  );
-}
+test("the errors of the booking wizard's steps 1, 2 and 3 have no axe findings", async ({ page }) => {
+  test.slow();
+  const wizard = new BookingWizard(page);
+  const failedStep = async () => {
+    await wizard.button("forward").click();
+    await expect(page.getByRole("main").locator("[aria-invalid=true]").first()).toBeVisible();
+    await expectAccessibleInThemes(page);
+  };
+  await wizard.open();
+  await failedStep();
+  await wizard.chooseService();
+  await wizard.chooseDay();
+  await failedStep();
+  await wizard.chooseTime();
+  await failedStep();
+});
 
 testWithMotion(
   "movingIn finds moving elements when the browser setting for reduced motion is off",

@@ -1,40 +1,33 @@
-import { expect, inLanguage, test, untilHydrated } from "../fixtures";
+import { expect, test, untilHydrated } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 import { holdBack } from "../pages/hold-back";
-import { languages } from "../pages/texts";
 
 // On a slow network, visitors fill in a form before its scripts have arrived.
 
 const scripts = /\/_next\/.*\.js/;
 
-for (const language of languages) {
-  test(
-    `step 3 keeps what is typed and chosen before its scripts arrive, ${language}`,
-    inLanguage(language),
-    async ({ page }) => {
-      test.slow();
-      const wizard = new BookingWizard(page, language);
-      await wizard.reachDetails();
-      const release = await holdBack(page, scripts);
-      await page.goto(page.url(), { waitUntil: "commit" });
-      await wizard.field("firstName").fill("Margaret");
-      await wizard.field("notes").fill("Three transfers in October.");
-      const choices = ["preferredContactMethod", "isNewClient"].map((name) => page.locator(`[name=${name}]`).last());
-      for (const choice of choices) await choice.check();
-      await page.locator("[name=noVoicemail]").check();
-      await page.locator("[name=phoneCountry]").selectOption("DE");
-      await wizard.consent().check();
-      release();
-      await untilHydrated(page, "#details-form");
-      await expect(wizard.field("firstName")).toHaveValue("Margaret");
-      await expect(wizard.field("notes")).toHaveValue("Three transfers in October.");
-      for (const choice of choices) await expect(choice).toBeChecked();
-      await expect(page.locator("[name=noVoicemail]")).toBeChecked();
-      await expect(page.locator("[name=phoneCountry]")).toHaveValue("DE");
-      await expect(wizard.consent()).toBeChecked();
-    },
-  );
-}
+test("step 3 keeps what is typed and chosen before its scripts arrive", async ({ page }) => {
+  test.slow();
+  const wizard = new BookingWizard(page);
+  await wizard.reachDetails();
+  const release = await holdBack(page, scripts);
+  await page.goto(page.url(), { waitUntil: "commit" });
+  await wizard.field("firstName").fill("Margaret");
+  await wizard.field("notes").fill("Three transfers in October.");
+  const choices = ["preferredContactMethod", "isNewClient"].map((name) => page.locator(`[name=${name}]`).last());
+  for (const choice of choices) await choice.check();
+  await page.locator("[name=noVoicemail]").check();
+  await page.locator("[name=phoneCountry]").selectOption("DE");
+  await wizard.consent().check();
+  release();
+  await untilHydrated(page, "#details-form");
+  await expect(wizard.field("firstName")).toHaveValue("Margaret");
+  await expect(wizard.field("notes")).toHaveValue("Three transfers in October.");
+  for (const choice of choices) await expect(choice).toBeChecked();
+  await expect(page.locator("[name=noVoicemail]")).toBeChecked();
+  await expect(page.locator("[name=phoneCountry]")).toHaveValue("DE");
+  await expect(wizard.consent()).toBeChecked();
+});
 
 test("a service and a time that are chosen before the scripts arrive are kept and shown", async ({ page }) => {
   test.slow();
