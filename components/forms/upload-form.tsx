@@ -19,21 +19,27 @@ type Props = {
   /** The result of the last upload. */
   readonly result: UploadResult | undefined;
   readonly variant?: "primary" | "secondary";
+  /** Texts for files that are no documents. */
+  readonly texts?: { readonly label: string; readonly hint: string; readonly error: string; readonly stored: string };
 };
 
 /**
  * Uploads one file. If the file is too large, the form shows an error and does not send it. If such a file were sent,
  * the server could close the connection, and the browser would show an error of its own.
  */
-export function UploadForm({ action, values, endings, maxBytes, result, variant = "primary" }: Props) {
+export function UploadForm({ action, values, endings, maxBytes, result, texts, variant = "primary" }: Props) {
   const t = useTranslations("documents");
   const [isTooLarge, setTooLarge] = useState(false);
   const [isSending, setSending] = useState(false);
   const outcome = isTooLarge ? "size" : result;
   const isDone = outcome === "stored" || outcome === "held";
   const id = "document-file";
-  const hint = t("hint", { megabytes: Math.round(maxBytes / 1024 / 1024) });
-  const error = outcome && !isDone ? t(`results.${outcome}`) : undefined;
+  const hint = texts?.hint ?? t("hint", { megabytes: Math.round(maxBytes / 1024 / 1024) });
+  const error = outcome && !isDone ? textOf(outcome) : undefined;
+  // The other results say nothing about documents.
+  function textOf(refused: UploadResult) {
+    return texts && ["type", "mismatch", "empty", "failed"].includes(refused) ? texts.error : t(`results.${refused}`);
+  }
   return (
     <form
       action={action}
@@ -45,10 +51,10 @@ export function UploadForm({ action, values, endings, maxBytes, result, variant 
       <HiddenFields values={values} />
       {outcome && isDone && (
         <Alert tone="ok" isLive>
-          {t(`results.${outcome}`)}
+          {texts?.stored ?? t(`results.${outcome}`)}
         </Alert>
       )}
-      <Field id={id} label={t("choose")} hint={hint} error={error}>
+      <Field id={id} label={texts?.label ?? t("choose")} hint={hint} error={error}>
         <input
           id={id}
           name="file"

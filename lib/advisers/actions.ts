@@ -1,17 +1,18 @@
 "use server";
 
+import { firm } from "@/lib/firm/settings-snapshot";
+import { ok } from "@/lib/platform/result";
+import { dayOf } from "@/lib/platform/time/zone";
 import { staffAction } from "@/lib/platform/web/staff-action";
 
 import { addAdviser as add } from "./commands/add-adviser";
 import { changeAdviser as change } from "./commands/change-adviser";
 import { activateAdviser as activate, deactivateAdviser as deactivate } from "./commands/set-active";
+import { removePhoto as dropPhoto } from "./commands/photo";
 import { removeHours as remove, setHours as set } from "./commands/set-hours";
 import { addedAdviser, adviserTarget, changedAdviser, readAdviserForm } from "./desk/adviser-form";
 import { leavingAdviser, readLeaving } from "./desk/leaving-form";
 import { hoursForm, plannedHours, readHoursForm } from "./desk/hours-form";
-import { ok } from "@/lib/platform/result";
-import { dayOf } from "@/lib/platform/time/zone";
-import { firm } from "@/lib/firm/settings-snapshot";
 
 const list = "/dashboard/advisers";
 const shared = { needs: "advisers.change", limit: "staffAction" } as const;
@@ -69,4 +70,12 @@ export const activateAdviser = staffAction({
   schema: adviserTarget,
   run: (target, staff) => activate(staff, target),
   next: recordPage("activated"),
+});
+
+export const removePhoto = staffAction({
+  ...shared,
+  name: "advisers.remove-photo",
+  schema: adviserTarget,
+  run: (target, staff) => dropPhoto(staff, target),
+  next: recordPage("photo-removed"),
 });

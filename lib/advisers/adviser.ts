@@ -26,6 +26,8 @@ export type Adviser = {
   readonly isActive: boolean;
   readonly facts: AdviserFacts;
   readonly periods: readonly HoursPeriod[];
+  /** The address of the photo. Null if there is none. */
+  readonly photo: string | null;
   readonly account: { readonly id: string; readonly email: string; readonly role: string } | null;
 };
 

@@ -1,8 +1,11 @@
+import type { ListedClaim } from "@/lib/firm/claims/listed-claim";
+import { loadClaimList } from "@/lib/firm/claims/loaders/staff-claims";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import type { Day } from "@/lib/platform/time/day";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 import { listStoredServices } from "@/lib/services/desk/queries/facts";
@@ -17,6 +20,8 @@ import { findAdviser, listAdvisers } from "./queries/advisers";
 import { listComing } from "./queries/coming";
 import { findRules } from "./queries/rules";
 import type { Rules } from "./queries/rules";
+
+type Reader = { readonly locale: Locale; readonly now: Instant };
 
 /** Loads the page of all advisers. A staff member with a page of their own sees only this adviser. */
 export async function loadAdviserList(staff: Staff, now: Instant) {
@@ -40,23 +45,33 @@ export async function loadAdviserList(staff: Staff, now: Instant) {
 }
 
 /** Loads the page of one adviser. Undefined if there is none, or if the staff member may not see the adviser. */
-export async function loadAdviser(staff: Staff, slug: string, now: Instant) {
+export async function loadAdviser(staff: Staff, slug: string, { locale, now }: Reader) {
   const scope = scopeOf(staff, "advisers");
   const adviser = await findAdviser(scope, { slug });
   if (!adviser) return undefined;
-  const [rules, services, coming] = await Promise.all([
+  const [rules, services, coming, claims] = await Promise.all([
     findRules(now),
     listStoredServices(),
     listComing(scope, [adviser.id], now),
+    isAllowed(staff.role, "claims.read") ? loadClaimList(staff, "all", { locale, now }) : undefined,
   ]);
   return {
     adviser: toView(adviser, { rules, coming, services: idsOf(services) }),
     services: services.map(toChoice),
     today: rules.today,
+    claims: claims && claimsAbout(adviser.facts.name, claims.rows),
+    mayPropose: isAllowed(staff.role, "claims.change"),
     mayChange: isAllowed(staff.role, "advisers.change"),
     mayMove: isAllowed(staff.role, "bookings.change"),
     maySeeAccount: isAllowed(staff.role, "staff.manage"),
   };
+}
+
+/** The claims about a person: their title begins with the name, or they belong to the team member of the same name. */
+function claimsAbout(name: string, rows: readonly ListedClaim[]): readonly ListedClaim[] {
+  const isNamed = ({ title }: ListedClaim) => title.startsWith(`${name}:`) || title === name;
+  const members = rows.filter(isNamed).map(({ key }) => key.replace(/^team\./, "qualification."));
+  return rows.filter((row) => isNamed(row) || members.some((member) => row.key.startsWith(`${member}.`)));
 }
 
 /** Loads what the form of a new adviser needs. */

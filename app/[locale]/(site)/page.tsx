@@ -15,6 +15,7 @@ import { TeamSection } from "@/components/site/parts/team-section";
 import { Testimonials } from "@/components/site/parts/testimonials";
 import { TrustBadges } from "@/components/site/parts/trust-badges";
 import { WeekAlert } from "@/components/site/parts/week-alert";
+import { loadPhotos } from "@/lib/advisers/photos/loaders";
 import { pickClaims } from "@/lib/firm/claims/claim";
 import { loadClaims } from "@/lib/firm/claims/loaders/shown-claims";
 import { loadFirm } from "@/lib/firm/loaders/firm";
@@ -34,12 +35,13 @@ export async function generateMetadata({ params }: PageProps<"/[locale]">): Prom
 export default async function HomePage({ params }: PageProps<"/[locale]">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [claims, offering, fees, lowestPrice, firm] = await Promise.all([
+  const [claims, offering, fees, lowestPrice, firm, photos] = await Promise.all([
     loadClaims(locale),
     loadOffering(locale),
     loadServiceFees(locale),
     loadLowestPrice(locale),
     loadFirm(),
+    loadPhotos(),
   ]);
   const { layout } = profile();
   const claimsFor = (keys: readonly string[]) => pickClaims(claims, keys);
@@ -60,7 +62,7 @@ export default async function HomePage({ params }: PageProps<"/[locale]">) {
       />
       <Credentials claims={claims} keys={layout.credentialCards} scope={claimFor(layout.registrationScope)} />
       <Testimonials claims={claimsFor(layout.testimonials)} />
-      <TeamSection members={claimsFor(layout.team)} claims={claims} />
+      <TeamSection members={claimsFor(layout.team)} claims={claims} photos={photos} />
       <ClosingCall offering={offering} confidentiality={claimFor(layout.confidentiality)} />
       <JsonLd things={[organization({ firm, locale, claims }), webSite(locale, firm.tradingName)]} />
     </>

@@ -17,13 +17,16 @@ export async function AdviserLayout() {
         <Section title={t("servicesTitle")} id="services">
           <div className="staff-form-fields">
             <Fields names={["serviceIds"]} />
+            <div className="choices-in-columns">
+              <Fields names={["languages"]} />
+            </div>
           </div>
         </Section>
       </div>
       <div className="stack-34 side-column">
         <Section title={t("work")} id="work">
-          <div className="staff-form-fields choices-in-columns">
-            <Fields names={["languages", "zone", "dailyCap", "videoUrl"]} />
+          <div className="staff-form-fields">
+            <Fields names={["zone", "dailyCap", "videoUrl"]} />
           </div>
         </Section>
       </div>

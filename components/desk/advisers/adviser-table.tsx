@@ -8,8 +8,9 @@ import type { AdviserView } from "@/lib/advisers/adviser-view";
 import { hoursInWords } from "@/lib/advisers/hours-in-words";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { monthOf } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
-import { formatCalendarDate, notationFor, zoneCity } from "@/lib/platform/time/format";
+import { formatCalendarDate, formatDayNumber, notationFor, zoneCity } from "@/lib/platform/time/format";
 
 import { languageNames } from "./language-names";
 import { LoadBars } from "./load-bars";
@@ -35,9 +36,9 @@ export function AdviserTable({ rows, zone }: Props) {
         {
           key: "adviser",
           title: t("adviser"),
-          cell: ({ slug, facts }) => (
+          cell: ({ slug, facts, photo }) => (
             <span className="adviser-name">
-              <Portrait name={facts.name} />
+              <Portrait name={facts.name} photo={photo} />
               <Link href={`/dashboard/advisers/${slug}`}>{facts.name}</Link>
             </span>
           ),
@@ -62,10 +63,10 @@ export function AdviserTable({ rows, zone }: Props) {
                 ? hoursInWords(hours.week, { locale, notation }).map((line) => <div key={line}>{line}</div>)
                 : t("noHours")}
               {facts.zone !== zone && hours && (
-                <span className="sub">{t("zone", { city: zoneCity(facts.zone, locale) })}</span>
+                <div className="mute">{t("zone", { city: zoneCity(facts.zone, locale) })}</div>
               )}
               {nextHours && (
-                <span className="sub">{t("nextHours", { day: formatCalendarDate(nextHours.from, locale) })}</span>
+                <div className="mute">{t("nextHours", { day: formatCalendarDate(nextHours.from, locale) })}</div>
               )}
             </>
           ),
@@ -96,8 +97,11 @@ type Days = { readonly first: Day; readonly last: Day };
 /** One day, or the first and the last of several. */
 export function DaysInWords({ days: { first, last }, locale }: { readonly days: Days; readonly locale: Locale }) {
   const t = useTranslations("adviserDesk");
-  const [from, to] = [formatCalendarDate(first, locale), formatCalendarDate(last, locale)];
-  return <>{first === last ? from : t("days", { from, to })}</>;
+  const to = formatCalendarDate(last, locale);
+  if (first === last) return to;
+  return monthOf(first) === monthOf(last)
+    ? t("daysOfMonth", { from: formatDayNumber(first, locale), to })
+    : t("days", { from: formatCalendarDate(first, locale), to });
 }
 
 /** Whether visitors can book the adviser, and why not. */

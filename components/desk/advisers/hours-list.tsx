@@ -40,7 +40,6 @@ export async function HoursList({ adviser, today, locale, remove }: Props) {
     <Section
       title={t("title")}
       id="hours"
-      note={t("zone", { city: zoneCity(facts.zone, locale) })}
       action={
         remove && (
           <Link href={`${page}/new`}>
@@ -69,15 +68,15 @@ export async function HoursList({ adviser, today, locale, remove }: Props) {
             },
             {
               key: "hours",
-              title: t("inWords"),
+              title: t("inWords", { city: zoneCity(facts.zone, locale) }),
               cell: ({ week }) => (
                 <>
                   {hoursInWords(week, reader).map((line) => (
                     <div key={line}>{line}</div>
                   ))}
-                  <span className="sub">
+                  <div className="mute">
                     {t("sum", { hours: week.reduce((sum, spans) => sum + minutesOf(spans), 0) / 60 })}
-                  </span>
+                  </div>
                 </>
               ),
             },

@@ -33,8 +33,8 @@ export function LoadBars({ load }: { readonly load: readonly DayLoad[] }) {
           );
         })}
       </svg>
-      <span className="sub">{times === 0 && taken === 0 ? t("none") : t("taken", { taken, times })}</span>
-      {full > 0 && <span className="sub is-warning">{t("full", { count: full })}</span>}
+      <div className="mute">{times === 0 && taken === 0 ? t("none") : t("taken", { taken, times })}</div>
+      {full > 0 && <div className="is-warning">{t("full", { count: full })}</div>}
     </>
   );
 }

@@ -10,8 +10,13 @@ export function Person({ name }: { readonly name: string }) {
   );
 }
 
-/** A person's initials in a larger disc. Screen readers skip them, because the name is beside them. */
-export function Portrait({ name }: { readonly name: string }) {
+type PortraitProps = { readonly name: string; readonly photo: string | null };
+
+/** A person's photo, or the initials in a larger disc. Screen readers skip them, because the name is beside them. */
+export function Portrait({ name, photo }: PortraitProps) {
+  if (photo)
+    // eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the CSP forbids
+    return <img src={photo} alt="" width={42} height={42} className="initials initials--l" />;
   return (
     <span className="initials initials--l" aria-hidden="true">
       {initialsOf(name)}

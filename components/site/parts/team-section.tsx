@@ -12,15 +12,17 @@ export type TeamSectionProps = {
   members: readonly ShownClaim[];
   /** All claims that may be shown. The team members' qualifications are taken from them. */
   claims: readonly ShownClaim[];
+  /** The addresses of photos by the name of the person. */
+  photos?: ReadonlyMap<string, string>;
 };
 
 /**
  * The team. Renders nothing while no member is recorded. Each member's card has an email link and lists the
  * qualifications that may be shown.
  */
-export function TeamSection({ members, claims }: TeamSectionProps) {
+export function TeamSection({ members, claims, photos = new Map() }: TeamSectionProps) {
   const t = useTranslations("home.team");
-  const cards = members.flatMap((claim) => memberOf(claim, claims));
+  const cards = members.flatMap((claim) => memberOf(claim, claims, photos));
   if (cards.length === 0) return null;
   return (
     <section className="section section--tight section--sunken" id="team">
@@ -35,7 +37,7 @@ export function TeamSection({ members, claims }: TeamSectionProps) {
   );
 }
 
-function memberOf(claim: ShownClaim, claims: readonly ShownClaim[]): TeamMember[] {
+function memberOf(claim: ShownClaim, claims: readonly ShownClaim[], photos: ReadonlyMap<string, string>): TeamMember[] {
   const id = textFact(claim, "member");
   const name = textFact(claim, "name");
   if (!id || !name) return [];
@@ -52,7 +54,7 @@ function memberOf(claim: ShownClaim, claims: readonly ShownClaim[]): TeamMember[
       phone: textFact(claim, "phone"),
       credentials: qualifications.map(({ key, text }) => ({ key, text })),
       limits: limitsOf([...qualifications, claim]),
-      portrait: <Portrait id={id} name={name} photo={textFact(claim, "image")} />,
+      portrait: <Portrait id={id} name={name} photo={photos.get(name) ?? textFact(claim, "image")} />,
     },
   ];
 }

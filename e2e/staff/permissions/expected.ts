@@ -108,7 +108,15 @@ const services = [
   "moveService",
   "setCurrencies",
 ];
-const advisers = ["addAdviser", "changeAdviser", "setHours", "removeHours", "deactivateAdviser", "activateAdviser"];
+const advisers = [
+  "addAdviser",
+  "changeAdviser",
+  "setHours",
+  "removeHours",
+  "deactivateAdviser",
+  "activateAdviser",
+  "removePhoto",
+];
 
 /** Gives several actions of a file the same permission. */
 const all = (file: string, names: readonly string[], needs: Needs): Record<string, Needs> =>
@@ -199,4 +207,5 @@ export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
   "/api/staff/search": "session",
   "/api/staff/service-preview": "services.change",
   "/api/staff/hours-effect": "advisers.change",
+  "/api/staff/adviser-photo": "advisers.change",
 };

@@ -26,6 +26,8 @@ beforeEach(async () => {
   manager = await staffAs("manager");
 });
 
+const reader = { locale: "en", now } as const;
+
 const facts: AdviserFacts = {
   name: "Hélène Straße",
   email: "helene@example.com",
@@ -58,7 +60,7 @@ describe("a new adviser", () => {
 
   it("is missing hours and services", async () => {
     const slug = await addAdviser(manager, facts);
-    expect((await loadAdviser(manager, slug, now))?.adviser.missing).toEqual(["hours", "services"]);
+    expect((await loadAdviser(manager, slug, reader))?.adviser.missing).toEqual(["hours", "services"]);
   });
 });
 
@@ -69,7 +71,7 @@ describe("a change of an adviser", () => {
     const before = await rulesVersion();
     const next = { ...facts, serviceIds: [service.id] };
     expect(await changeAdviser(manager, { id, version: 1 }, next)).toEqual({ ok: true, value: slug });
-    expect(await loadAdviser(manager, slug, now)).toMatchObject({ adviser: { version: 2, facts: next } });
+    expect(await loadAdviser(manager, slug, reader)).toMatchObject({ adviser: { version: 2, facts: next } });
     expect(await rulesVersion()).not.toBe(before);
     expect(await auditRows()).toEqual([
       ["adviser.changed", { slug, fields: "name email languages serviceIds videoUrl dailyCap" }],
@@ -108,7 +110,7 @@ describe("weekly hours", () => {
     const { id, slug } = await anAdviser().insert();
     expect(await setHours(manager, { id, version: 1 }, { period, replaces: undefined })).toMatchObject({ ok: true });
     const periods = async () =>
-      (await loadAdviser(manager, slug, now))?.adviser.periods.map(({ from, to }) => [from, to]);
+      (await loadAdviser(manager, slug, reader))?.adviser.periods.map(({ from, to }) => [from, to]);
     expect(await periods()).toEqual([
       ["2020-01-01", "2027-01-31"],
       ["2027-02-01", null],
@@ -186,12 +188,12 @@ describe("bookings", () => {
       details: { rule: "bookings" },
     });
     expect(await deactivateAdviser(manager, { ...target, keepsBookings: true }, now)).toMatchObject({ ok: true });
-    expect(await loadAdviser(manager, slug, now)).toMatchObject({
+    expect(await loadAdviser(manager, slug, reader)).toMatchObject({
       adviser: { isActive: false, coming: [{ reference }] },
     });
     expect(await auditRows()).toEqual([["adviser.deactivated", { slug, bookings: 1 }]]);
     expect(await activateAdviser(manager, { ...target, version: target.version + 1 })).toMatchObject({ ok: true });
-    expect(await loadAdviser(manager, slug, now)).toMatchObject({ adviser: { isActive: true, version: 3 } });
+    expect(await loadAdviser(manager, slug, reader)).toMatchObject({ adviser: { isActive: true, version: 3 } });
   });
 
   it("count in the load of the day", async () => {
@@ -207,8 +209,8 @@ it("shows an adviser only the own record, without names to those who may not see
   const [own, other] = [await anAdviser().insert(), await anAdviser().insert()];
   const adviser = await staffAs("adviser", own.id);
   expect((await loadAdviserList(adviser, now)).rows.map(({ id }) => id)).toEqual([own.id]);
-  expect(await loadAdviser(adviser, other.slug, now)).toBeUndefined();
-  expect(await loadAdviser(adviser, own.slug, now)).toMatchObject({ mayChange: false });
+  expect(await loadAdviser(adviser, other.slug, reader)).toBeUndefined();
+  expect(await loadAdviser(adviser, own.slug, reader)).toMatchObject({ mayChange: false });
 });
 
 it("names the languages in which no one can be booked, and the days without anyone", async () => {

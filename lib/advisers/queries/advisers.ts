@@ -5,10 +5,12 @@ import { dayFromDate } from "@/lib/platform/time/day";
 
 import type { Adviser } from "../adviser";
 import { periodsOf } from "../hours";
+import { photoAddress } from "../photos/address";
 
 const parts = {
   skills: { select: { serviceId: true } },
   hours: true,
+  photo: { select: { hash: true } },
   staffUser: { select: { id: true, email: true, role: true } },
 } satisfies Prisma.AdviserInclude;
 
@@ -34,7 +36,7 @@ export async function findAdviser(
   return row && (advisers === "all" || advisers.includes(row.id)) ? toAdviser(row) : undefined;
 }
 
-function toAdviser({ id, slug, version, isActive, skills, hours, staffUser, ...row }: Row): Adviser {
+function toAdviser({ id, slug, version, isActive, skills, hours, photo, staffUser, ...row }: Row): Adviser {
   const { name, email, zone, languages, videoUrl, dailyCap } = row;
   return {
     id,
@@ -51,6 +53,7 @@ function toAdviser({ id, slug, version, isActive, skills, hours, staffUser, ...r
         validTo: validTo && dayFromDate(validTo),
       })),
     ),
+    photo: photo && photoAddress(photo.hash),
     account: staffUser,
   };
 }

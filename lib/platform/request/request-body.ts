@@ -23,6 +23,7 @@ const largeBodies: Readonly<Record<string, number>> = {
   "/api/documents": maxDocumentBytes + megabyte,
   "/api/staff/documents": maxDocumentBytes + megabyte,
   "/api/staff/evidence": maxDocumentBytes + megabyte,
+  "/api/staff/adviser-photo": maxDocumentBytes + megabyte,
   "/api/staff/imports": maxImportBytes + megabyte,
 };
 

@@ -4,7 +4,13 @@ import { pool } from "../db/client";
 import { encryptedTables } from "./encrypted-columns";
 
 /** Binary columns that contain no encrypted value, besides those with "hash" at the end of their names. */
-const plain = ["documents.sha256", "evidence_files.sha256", "key_rotation.key_id", "received_emails.signature"];
+const plain = [
+  "adviser_photos.content",
+  "documents.sha256",
+  "evidence_files.sha256",
+  "key_rotation.key_id",
+  "received_emails.signature",
+];
 /** The value that opens all others. `openKeys` encrypts it. */
 const root = "installation.hmac_root_cipher";
 

@@ -18,6 +18,7 @@ export const otherClasses = classesOf({
     retention: "staff",
     other: "id slug name email zone languages daily_cap is_active video_url created_at version",
   },
+  adviser_photos: { retention: "staff", other: "adviser_id hash content changed_at" },
   adviser_skills: { retention: "firm", other: "adviser_id service_id" },
   weekly_hours: { retention: "firm", other: "id adviser_id weekday opens_minute closes_minute valid_from valid_to" },
   day_exceptions: { retention: "firm", other: "id adviser_id first_day last_day opens_minute closes_minute note" },

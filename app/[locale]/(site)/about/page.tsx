@@ -11,6 +11,7 @@ import { ClosingCall } from "@/components/site/parts/closing-call";
 import { FirmStory } from "@/components/site/parts/firm-story";
 import { PageHead } from "@/components/site/parts/page-head";
 import { TeamSection } from "@/components/site/parts/team-section";
+import { loadPhotos } from "@/lib/advisers/photos/loaders";
 import { pickClaims } from "@/lib/firm/claims/claim";
 import { loadClaims } from "@/lib/firm/claims/loaders/shown-claims";
 import { loadFirm } from "@/lib/firm/loaders/firm";
@@ -32,11 +33,12 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/about">)
 export default async function AboutPage({ params }: PageProps<"/[locale]/about">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [t, claims, firm, offering] = await Promise.all([
+  const [t, claims, firm, offering, photos] = await Promise.all([
     getTranslations("about"),
     loadClaims(locale),
     loadFirm(),
     loadOffering(locale),
+    loadPhotos(),
   ]);
   const { layout } = profile();
   const members = pickClaims(claims, layout.team);
@@ -65,7 +67,7 @@ export default async function AboutPage({ params }: PageProps<"/[locale]/about">
       />
       <HowWeWork />
       <WhatWeCannot />
-      <TeamSection members={members} claims={claims} />
+      <TeamSection members={members} claims={claims} photos={photos} />
       <CheckFirst />
       <ClosingCall offering={offering} confidentiality={pickClaims(claims, [layout.confidentiality])[0]} />
     </>

@@ -9,30 +9,41 @@ import { AdviserState } from "@/components/desk/advisers/adviser-table";
 import { BookingsToMove } from "@/components/desk/advisers/bookings-to-move";
 import { HoursList } from "@/components/desk/advisers/hours-list";
 import { LeaveAdviser } from "@/components/desk/advisers/leave-adviser";
+import { PhotoSection } from "@/components/desk/advisers/photo-section";
+import { ClaimTable } from "@/components/desk/claims/claim-table";
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { PageNotice } from "@/components/desk/record/page-notice";
+import { Section } from "@/components/desk/record/section";
+import { Portrait } from "@/components/desk/record/person";
 import { ClientMessages } from "@/components/layout/client-messages";
-import { activateAdviser, changeAdviser, deactivateAdviser, removeHours } from "@/lib/advisers/actions";
+import { activateAdviser, changeAdviser, deactivateAdviser, removeHours, removePhoto } from "@/lib/advisers/actions";
 import { loadAdviser } from "@/lib/advisers/loaders";
+
+import type { ListedClaim } from "@/lib/firm/claims/listed-claim";
+import { uploadResults } from "@/lib/documents/schema";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 import { staffPage } from "../../staff-page";
 
-const notices = ["added", "changed", "hours", "hours-removed", "deactivated", "activated"] as const;
+const notices = ["added", "changed", "hours", "hours-removed", "deactivated", "activated", "photo-removed"] as const;
+
+const isShown = ({ state }: ListedClaim) => state === "shown" || state === "soon";
 
 /** One adviser: bookings to move, weekly hours, profile, account, and the end of the work. */
 const { generateMetadata, Page } = staffPage("/dashboard/advisers/{slug}", {
   title: ({ slug }) => slug,
-  query: z.object({ done: z.enum(notices).optional() }),
-  async render({ locale, params: { slug }, query: { done }, staff, now }) {
-    const record = await loadAdviser(staff, slug, now);
+  query: z.object({ done: z.enum(notices).optional(), upload: z.enum(uploadResults).optional() }),
+  async render({ locale, params: { slug }, query: { done, upload }, staff, now }) {
+    const record = await loadAdviser(staff, slug, { locale, now });
     if (!record) return undefined;
-    const { adviser, services, today, mayChange, mayMove, maySeeAccount } = record;
+    const { adviser, services, today, claims, mayPropose, mayChange, mayMove, maySeeAccount } = record;
     const t = await getTranslations("adviserDesk");
     return (
       <ClientMessages namespaces={["staffForm", "errors"]}>
         <PageHeader
           title={adviser.facts.name}
+          picture={<Portrait name={adviser.facts.name} photo={adviser.photo} />}
           crumbs={{ href: "/dashboard/advisers", list: t("title"), current: adviser.facts.name }}
           note={<AdviserState row={adviser} />}
         />
@@ -55,6 +66,20 @@ const { generateMetadata, Page } = staffPage("/dashboard/advisers/{slug}", {
           />
         ) : (
           <AdviserFactsList facts={adviser.facts} services={services} locale={locale} />
+        )}
+        {mayChange && <PhotoSection adviser={adviser} remove={removePhoto} result={upload} />}
+        {claims && (
+          <Section
+            title={t("claims.title")}
+            id="claims"
+            note={t("claims.shown", { shown: claims.filter(isShown).length, count: claims.length })}
+          >
+            <p className="mute">
+              {t("claims.text", { name: adviser.facts.name })}{" "}
+              {mayPropose && <Link href="/dashboard/claims/new">{t("claims.propose")}</Link>}
+            </p>
+            {claims.length > 0 && <ClaimTable rows={claims} />}
+          </Section>
         )}
         <AccountSection account={adviser.account} mayChange={maySeeAccount} />
         {mayChange && <LeaveAdviser adviser={adviser} deactivate={deactivateAdviser} activate={activateAdviser} />}

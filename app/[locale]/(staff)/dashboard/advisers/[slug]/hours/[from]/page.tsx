@@ -17,7 +17,7 @@ import { staffPage } from "../../../../staff-page";
 const { generateMetadata, Page } = staffPage("/dashboard/advisers/{slug}/hours/{from}", {
   title: ({ slug }) => slug,
   async render({ locale, params: { slug, from }, staff, now }) {
-    const record = await loadAdviser(staff, slug, now);
+    const record = await loadAdviser(staff, slug, { locale, now });
     if (!record) return undefined;
     const { adviser, today } = record;
     const { id, version, periods, facts, hours, nextHours } = adviser;
