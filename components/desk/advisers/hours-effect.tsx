@@ -10,7 +10,8 @@ import { Link } from "@/lib/platform/i18n/navigation";
 type OutsideBooking = { readonly reference: string; readonly time: string; readonly isOutsideNow: boolean };
 
 type Effect =
-  { readonly outside: readonly OutsideBooking[]; readonly coming: number } | { readonly invalid: readonly string[] };
+  | { readonly outside: readonly OutsideBooking[]; readonly coming: number }
+  | { readonly refused: "invalid" | "overlap" };
 
 /** The pause in typing after which the effect is computed again, in milliseconds. */
 const pause = 400;
@@ -61,7 +62,7 @@ export function HoursEffect() {
     <div ref={box} className="hours-effect" role="status" aria-busy={effect === undefined}>
       {effect === undefined && <p className="mute">{t("loading")}</p>}
       {effect === "failed" && <p className="mute">{t("failed")}</p>}
-      {typeof effect === "object" && "invalid" in effect && <p className="mute">{t("invalid")}</p>}
+      {typeof effect === "object" && "refused" in effect && <p className="mute">{t(effect.refused)}</p>}
       {typeof effect === "object" && "outside" in effect && <OutsideBookings effect={effect} />}
     </div>
   );

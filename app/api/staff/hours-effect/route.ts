@@ -18,8 +18,8 @@ type Effect =
       /** The number of all coming bookings. */
       readonly coming: number;
     }
-  /** The names of the fields that are not valid yet. */
-  | { readonly invalid: readonly string[] };
+  /** Whether the fields are not valid yet, or other hours hold on some of the days. */
+  | { readonly refused: "invalid" | "overlap" };
 
 const effect = staffRoute({
   name: "staff.hours-effect",
@@ -29,10 +29,10 @@ const effect = staffRoute({
   schema: z.object({ fields: z.record(z.string().max(60), z.string().max(200)), locale: z.string().optional() }),
   async run({ fields }, staff, { locale, now }) {
     const parsed = parseInput(hoursForm, readHoursFields(fields));
-    if (!parsed.ok) return ok<Effect>({ invalid: Object.keys(parsed.codes) });
+    if (!parsed.ok) return ok<Effect>({ refused: "invalid" });
     const { id, period, replaces } = parsed.value;
     const found = await hoursEffect(staff, { id, period, replaces }, now);
-    if (!found.ok) return ok<Effect>({ invalid: ["from"] });
+    if (!found.ok) return found.details?.rule === "overlap" ? ok<Effect>({ refused: "overlap" }) : found;
     const { outside, coming, zone } = found.value;
     return ok<Effect>({
       outside: outside.map(({ reference, start, isOutsideNow }) => ({
@@ -47,6 +47,6 @@ const effect = staffRoute({
 
 /**
  * Lists the coming bookings of an adviser that lie outside weekly hours that are not stored. It returns `{ outside,
- * coming }`, or `{ invalid }` with the names of invalid fields.
+ * coming }`, or `{ refused }` if the form cannot be saved as it is.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: effect });

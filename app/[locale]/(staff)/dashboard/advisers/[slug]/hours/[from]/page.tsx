@@ -7,11 +7,24 @@ import { StaffForm } from "@/components/desk/form/staff-form";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { setHours } from "@/lib/advisers/actions";
+import type { HoursPeriod } from "@/lib/advisers/hours";
 import { loadAdviser } from "@/lib/advisers/loaders";
 import { addDays } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
 import { zoneCity } from "@/lib/platform/time/format";
 
 import { staffPage } from "../../../../staff-page";
+
+/**
+ * The hours with which the form of new hours begins: those that hold last, because usually only a few times change.
+ * They begin on a day on which they can be added.
+ */
+function newHours(periods: readonly HoursPeriod[], today: Day): HoursPeriod {
+  const last = periods.at(-1);
+  if (!last) return { from: today, to: null, week: [] };
+  const free = addDays(last.to ?? last.from, 1);
+  return { from: free > today ? free : addDays(today, 1), to: null, week: last.week };
+}
 
 /** One period of an adviser's weekly hours, or a new one. `from` is its first day, or "new". */
 const { generateMetadata, Page } = staffPage("/dashboard/advisers/{slug}/hours/{from}", {
@@ -20,18 +33,13 @@ const { generateMetadata, Page } = staffPage("/dashboard/advisers/{slug}/hours/{
     const record = await loadAdviser(staff, slug, { locale, now });
     if (!record) return undefined;
     const { adviser, today } = record;
-    const { id, version, periods, facts, hours, nextHours } = adviser;
+    const { id, version, periods, facts, hours } = adviser;
     const isNew = from === "new";
     const period = periods.find((each) => each.from === from);
     if (!isNew && !period) return undefined;
     const t = await getTranslations("adviserDesk.hours");
     const page = `/dashboard/advisers/${slug}`;
-    // New hours start from the present ones, because usually only a few times change.
-    const edited = period ?? {
-      from: hours ? addDays(today, 1) : today,
-      to: null,
-      week: (nextHours ?? hours)?.week ?? [],
-    };
+    const edited = period ?? newHours(periods, today);
     return (
       <ClientMessages namespaces={["staffForm", "hoursEffect", "errors"]}>
         <PageHeader
