@@ -97,6 +97,9 @@ async function pages(client: Client): Promise<readonly string[]> {
     "/dashboard/clients/": await one("select client_id::text as value from cases order by reference limit 1"),
     "/dashboard/clients/{id}/cases/": await one("select reference as value from cases order by reference limit 1"),
     "/dashboard/data-requests/": await one("select reference as value from data_requests order by reference limit 1"),
+    "/dashboard/services/": await one("select slug as value from services order by position limit 1"),
+    "/dashboard/advisers/": await one("select slug as value from advisers order by slug limit 1"),
+    "/dashboard/advisers/{slug}/hours/": "new",
     "/dashboard/claims/": await one("select id::text as value from claims order by position limit 1"),
     "/dashboard/complaints/": await one("select reference as value from complaints order by reference limit 1"),
     "/dashboard/payments/": await one(

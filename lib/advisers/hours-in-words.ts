@@ -10,7 +10,7 @@ import type { Week } from "./hours";
 type Reader = { readonly locale: Locale; readonly notation: Notation };
 
 /**
- * Describes the hours of a week, one line for each group of days with the same hours: "Mon to Fri 9:00 am to noon,
+ * Describes the hours of a week, one line for each group of days with the same hours: "Mon to Fri 9:00 am to 12 noon,
  * 1:00 pm to 5:00 pm". Days without hours are left out.
  */
 export function hoursInWords(week: Week, reader: Reader): readonly string[] {
@@ -37,7 +37,7 @@ function daysInWords(days: readonly number[], locale: Locale): string {
   return days.map((day) => names[day]).join(", ");
 }
 
-/** The hours of a day: "9:00 am to noon, 1:00 pm to 5:00 pm". */
+/** The hours of a day: "9:00 am to 12 noon, 1:00 pm to 5:00 pm". */
 export function spansInWords(spans: readonly Hours[], { locale, notation }: Reader): string {
   const t = translatorFor(locale, "adviserDesk.words");
   const time = (minute: number) => formatTime(minute * msPerMinute, { locale, zone: "UTC", notation });

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 
 import type { FormState } from "@/lib/platform/forms/form-state";
 import { textFields } from "@/lib/platform/forms/form-state";
-import { readLanguages, readLines, readMoney, readWeekdays } from "@/lib/platform/parse/read-fields";
+import { readLanguages, readLines, readMoney, readSpans, readWeekdays } from "@/lib/platform/parse/read-fields";
 import { renderIn } from "@/lib/testing/render";
 
 import { StaffForm } from "./staff-form";
@@ -48,6 +48,24 @@ describe("a field of the kind", () => {
     await user.selectOptions(screen.getByLabelText("Price: currency"), "EUR");
     const { fields } = await save();
     expect(readMoney(fields, "price")).toEqual({ minor: 125_050, currency: "EUR" });
+  });
+
+  it("spans sends the times of each row, says their sum and has at most four rows", async () => {
+    const { user, save } = show({ name: "hours.1", kind: "spans", label: "Monday", value: "09:00-12:30" });
+    expect(screen.getByText("3.5 h")).toBeVisible();
+    const add = screen.getByRole("button", { name: "Monday: add a span" });
+    await user.click(add);
+    await user.type(screen.getByLabelText("Monday: start of span 2"), "13:00");
+    await user.type(screen.getByLabelText("Monday: end of span 2"), "17:00");
+    expect(screen.getByText("7.5 h")).toBeVisible();
+    await user.click(add);
+    await user.click(add);
+    expect(screen.queryByRole("button", { name: "Monday: add a span" })).toBeNull();
+    const { fields } = await save();
+    expect(readSpans(fields, "hours.1")).toEqual([
+      { from: "09:00", to: "12:30" },
+      { from: "13:00", to: "17:00" },
+    ]);
   });
 
   it("weekdays sends the ticked days", async () => {
