@@ -38,7 +38,7 @@ export function UploadForm({ action, values, endings, maxBytes, result, texts, v
   const error = outcome && !isDone ? textOf(outcome) : undefined;
   // The other results say nothing about documents.
   function textOf(refused: UploadResult) {
-    return texts && ["type", "mismatch", "empty", "failed"].includes(refused) ? texts.error : t(`results.${refused}`);
+    return texts && ["type", "mismatch", "empty"].includes(refused) ? texts.error : t(`results.${refused}`);
   }
   return (
     <form
