@@ -1,4 +1,6 @@
-import type { Adviser, ComingBooking } from "./adviser";
+import type { Interval } from "@/lib/platform/time/instant";
+
+import type { Adviser } from "./adviser";
 import type { DayLoad, Days } from "./desk/overview";
 import type { HoursPeriod } from "./hours";
 import type { Outside } from "./outside-hours";
@@ -7,7 +9,7 @@ import type { Outside } from "./outside-hours";
 export type Missing = "hours" | "services";
 
 /** An adviser with what the list and the page show about the coming weeks. */
-export type AdviserView = Adviser & {
+export type AdviserView<Booking extends Interval = Interval> = Adviser & {
   /** The hours of today, or those that begin next. */
   readonly hours: HoursPeriod | undefined;
   /** The hours that begin after `hours`. */
@@ -15,9 +17,9 @@ export type AdviserView = Adviser & {
   readonly missing: readonly Missing[];
   readonly absence: (Days & { readonly bookings: number }) | undefined;
   readonly load: readonly DayLoad[];
-  readonly coming: readonly ComingBooking[];
+  readonly coming: readonly Booking[];
   /** The coming bookings outside the adviser's open time. */
-  readonly outside: readonly Outside<ComingBooking>[];
+  readonly outside: readonly Outside<Booking>[];
 };
 
 /** Who can be booked in a language, and the days on which no one can. */

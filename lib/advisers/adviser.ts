@@ -35,7 +35,6 @@ export type Adviser = {
 export type ComingBooking = {
   readonly id: string;
   readonly reference: string;
-  readonly adviserId: string;
   readonly start: Instant;
   readonly end: Instant;
   /** Null if the reader may not see names. */

@@ -33,7 +33,7 @@ export async function hoursEffect(
   const [adviser, { advisers, office }, coming] = await Promise.all([
     findAdviser(scope, { id }),
     findRules(now),
-    listComing({ hasPersonalDetails: false }, [id], now),
+    listComing({ hasPersonalDetails: false }, id, now),
   ]);
   const rule = advisers.get(id);
   if (!adviser || !rule) return fail("RESOURCE_NOT_FOUND");

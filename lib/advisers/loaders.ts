@@ -6,18 +6,18 @@ import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import type { Day } from "@/lib/platform/time/day";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import type { Instant } from "@/lib/platform/time/instant";
+import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 import { listStoredServices } from "@/lib/services/desk/queries/facts";
 import type { StoredService } from "@/lib/services/desk/queries/facts";
 
-import type { Adviser, ComingBooking, ServiceChoice } from "./adviser";
+import type { Adviser, ServiceChoice } from "./adviser";
 import { gapsOf, loadOf, nextAbsence } from "./desk/overview";
 import { isBookable } from "./adviser-view";
 import type { AdviserView, LanguageCover } from "./adviser-view";
 import { outsideHours } from "./outside-hours";
 import { findAdviser, listAdvisers } from "./queries/advisers";
-import { listComing } from "./queries/coming";
+import { findComingTimes, listComing } from "./queries/coming";
 import { findRules } from "./queries/rules";
 import type { Rules } from "./queries/rules";
 
@@ -26,15 +26,14 @@ type Reader = { readonly locale: Locale; readonly now: Instant };
 /** Loads the page of all advisers. A staff member with a page of their own sees only this adviser. */
 export async function loadAdviserList(staff: Staff, now: Instant) {
   const scope = scopeOf(staff, "advisers");
-  const [advisers, rules, stored] = await Promise.all([listAdvisers(scope), findRules(now), listStoredServices()]);
+  const [advisers, rules, stored, coming] = await Promise.all([
+    listAdvisers(scope),
+    findRules(now),
+    listStoredServices(),
+    findComingTimes(now),
+  ]);
   const services = idsOf(stored);
-  const coming = await listComing(
-    scope,
-    advisers.map(({ id }) => id),
-    now,
-  );
-  const byAdviser = Map.groupBy(coming, ({ adviserId }) => adviserId);
-  const rows = advisers.map((adviser) => toView(adviser, { rules, coming: byAdviser.get(adviser.id) ?? [], services }));
+  const rows = advisers.map((adviser) => toView(adviser, { rules, coming: coming.get(adviser.id) ?? [], services }));
   return {
     rows,
     cover: scope.advisers === "all" ? coverOf(rows, rules) : [],
@@ -52,7 +51,7 @@ export async function loadAdviser(staff: Staff, slug: string, { locale, now }: R
   const [rules, services, coming, claims] = await Promise.all([
     findRules(now),
     listStoredServices(),
-    listComing(scope, [adviser.id], now),
+    listComing(scope, adviser.id, now),
     isAllowed(staff.role, "claims.read") ? loadClaimList(staff, "all", { locale, now }) : undefined,
   ]);
   return {
@@ -90,20 +89,23 @@ function idsOf(services: readonly StoredService[]): ReadonlySet<string> {
   return new Set(services.filter(({ retiredAt }) => retiredAt === null).map(({ id }) => id));
 }
 
-type Context = {
+type Context<Booking> = {
   readonly rules: Rules;
-  readonly coming: readonly ComingBooking[];
+  readonly coming: readonly Booking[];
   /** The ids of the services that are not retired. */
   readonly services: ReadonlySet<string>;
 };
 
-function toView(adviser: Adviser, { rules, coming, services }: Context): AdviserView {
+function toView<Booking extends Interval>(
+  adviser: Adviser,
+  { rules, coming, services }: Context<Booking>,
+): AdviserView<Booking> {
   const { office, today } = rules;
   const rule = rules.advisers.get(adviser.id);
   const [hours, nextHours] = adviser.periods.filter(({ to }) => to === null || to >= today);
   const absence = rule && nextAbsence(rule, today);
   const outside = rule ? outsideHours(coming, rule, office) : [];
-  const isIn = (booking: ComingBooking, { firstDay, lastDay }: { readonly firstDay: Day; readonly lastDay: Day }) => {
+  const isIn = (booking: Interval, { firstDay, lastDay }: { readonly firstDay: Day; readonly lastDay: Day }) => {
     const day = dayOf(booking.start, adviser.facts.zone);
     return firstDay <= day && day <= lastDay;
   };

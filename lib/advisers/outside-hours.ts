@@ -17,15 +17,18 @@ export function outsideHours<Booking extends Interval>(
   office: OfficeRule,
 ): readonly Outside<Booking>[] {
   const known = new Map<Day, readonly Interval[]>();
-  const openOn = (day: Day) => {
-    const open = known.get(day) ?? windowsOn(day, adviser, office).map(({ start, end }) => ({ start, end }));
+  /** A late meeting may continue into the next day's hours. */
+  function openFrom(day: Day): readonly Interval[] {
+    const cached = known.get(day);
+    if (cached) return cached;
+    const windows = [day, addDays(day, 1)].flatMap((each) => windowsOn(each, adviser, office));
+    const open = mergeIntervals(windows.map(({ start, end }) => ({ start, end })));
     known.set(day, open);
     return open;
-  };
+  }
   return bookings.flatMap((booking) => {
     const day = dayOf(booking.start, adviser.zone);
-    const open = mergeIntervals([...openOn(day), ...openOn(addDays(day, 1))]);
-    const fits = open.some(({ start, end }) => start <= booking.start && booking.end <= end);
+    const fits = openFrom(day).some(({ start, end }) => start <= booking.start && booking.end <= end);
     return fits ? [] : [{ booking, setBy: dayRule(day, adviser, office).setBy }];
   });
 }

@@ -1,11 +1,12 @@
 import { getTranslations } from "next-intl/server";
 
 import { Section } from "@/components/desk/record/section";
+import type { ComingBooking } from "@/lib/advisers/adviser";
 import type { AdviserView } from "@/lib/advisers/adviser-view";
 
 import { BookingRows } from "./booking-rows";
 
-type Props = { readonly adviser: AdviserView; readonly mayMove: boolean };
+type Props = { readonly adviser: AdviserView<ComingBooking>; readonly mayMove: boolean };
 
 /**
  * The coming bookings that the adviser cannot hold: all of them after the adviser has left, otherwise those outside the

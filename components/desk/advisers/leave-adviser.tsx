@@ -2,12 +2,17 @@ import { getTranslations } from "next-intl/server";
 
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
+import type { ComingBooking } from "@/lib/advisers/adviser";
 import type { AdviserView } from "@/lib/advisers/adviser-view";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 
 import { BookingRows } from "./booking-rows";
 
-type Props = { readonly adviser: AdviserView; readonly deactivate: FormAction; readonly activate: FormAction };
+type Props = {
+  readonly adviser: AdviserView<ComingBooking>;
+  readonly deactivate: FormAction;
+  readonly activate: FormAction;
+};
 
 /** Stops bookings with an adviser, or allows them again. Coming bookings are listed first. */
 export async function LeaveAdviser({ adviser, deactivate, activate }: Props) {
