@@ -50,6 +50,13 @@ function holidaysOf(year: number, { country, state }: Region): ReadonlyMap<Day, 
   });
 }
 
+/** The name of a region, such as "Canada, Ontario". The library knows provinces and states by one name only. */
+export function regionName({ country, state }: Region, locale: string): string {
+  const name = new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;
+  const states = new Holidays().getStates(country, locale.slice(0, 2)) as Readonly<Record<string, string>> | undefined;
+  return state === undefined ? name : `${name}, ${states?.[state] ?? state}`;
+}
+
 function yearOf(day: Day): number {
   return dateFromDay(day).getUTCFullYear();
 }

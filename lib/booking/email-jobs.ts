@@ -89,6 +89,14 @@ export function bankNewsJob(id: string, about: { readonly news: BankNews; readon
   return { job: { task: "booking-email", payload: { bookingId: id, kind: "bank-news", sequence: 0, ...about } } };
 }
 
+/**
+ * The email that offers other times for an appointment, or reminds of them. `copy` differs for each offer and reminder
+ * of a booking.
+ */
+export function otherTimesJob(id: string, { sequence, copy }: { sequence: number; copy: number }): QueuedJob {
+  return { job: { task: "booking-email", payload: { bookingId: id, kind: "other-times", sequence, copy } } };
+}
+
 /** The jobs that send an appointment's reminders. Reminders that would be due in the past are left out. */
 export function reminderJobs({
   id,

@@ -17,6 +17,7 @@ const kinds = [
   "booking-payment-due",
   "booking-payment-received",
   "booking-bank-news",
+  "booking-other-times",
   "booking-summary",
   "booking-links",
   "contact-sender",

@@ -9,6 +9,8 @@ export const noticeKinds = [
   ...(["disputed", "dispute-won", "dispute-lost"] as const),
   /** A client's bank has refused a refund to the card. */
   "refund-refused",
+  /** A client who was offered other times keeps the present one, although it is closed. */
+  "time-kept",
   /** Our payment records and the payment provider's list differ about a card payment. */
   "payment-difference",
   /** The own calendar of an adviser could not be read for 24 hours. */

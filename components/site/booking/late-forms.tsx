@@ -15,6 +15,9 @@ export const LateFollowUpOffer = dynamic(() =>
 export const LateWithdrawForm = dynamic(() =>
   import("./manage/withdraw-form").then(({ WithdrawForm }) => WithdrawForm),
 );
+export const LateOfferedTimes = dynamic(() =>
+  import("./manage/offered-times").then(({ OfferedTimes }) => OfferedTimes),
+);
 export const LateRescheduleForm = dynamic(() =>
   import("./manage/reschedule-form").then(({ RescheduleForm }) => RescheduleForm),
 );

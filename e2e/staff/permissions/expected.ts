@@ -117,6 +117,7 @@ const advisers = [
   "activateAdviser",
   "removePhoto",
 ];
+const daysOff = ["checkDaysOff", "saveDaysOff", "removeDaysOff", "openHoliday", "offerOtherTimes", "remindClient"];
 
 /** Gives several actions of a file the same permission. */
 const all = (file: string, names: readonly string[], needs: Needs): Record<string, Needs> =>
@@ -135,6 +136,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
     "bookings.change",
   ),
   "lib/booking/change/actions/move.ts#moveBooking": "bookings.change",
+  ...all("lib/booking/days-off/actions.ts", daysOff, "advisers.change"),
   "lib/booking/desk/actions/saved-views.ts#confirmExport": "bookings.export",
   "lib/booking/change/actions/end-account.ts#endAccount": "staff.manage",
   ...all(

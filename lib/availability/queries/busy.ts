@@ -8,7 +8,7 @@ type BusyRequest = {
   readonly now: Instant;
   /** The draft of the visitor. The time that this draft holds is ignored. */
   readonly exceptDraftId?: string | undefined;
-  /** The booking that is being moved. The time of this booking is ignored. */
+  /** The booking that is being moved. Its time, and the times that are offered to its client, are ignored. */
   readonly exceptBookingId?: string | undefined;
   /** The advisers whose time is read. Undefined means those with the skill for the service. */
   readonly adviserIds?: readonly string[] | undefined;
@@ -61,6 +61,7 @@ export async function findBusy(
           and (booking_id is not null or expires_at > ${new Date(now)})
           and not coalesce(draft_id = ${exceptDraftId ?? null}::uuid, false)
           and not coalesce(booking_id = ${exceptBookingId ?? null}::uuid, false)
+          and not coalesce(offer_id = any(array(select id from booking_offers where booking_id = ${exceptBookingId ?? null}::uuid)), false)
         group by 1, 2, 3, 4
       ) meetings
     ) as reserved, (

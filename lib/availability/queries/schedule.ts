@@ -6,6 +6,8 @@ import type { Service } from "@/lib/services/service";
 
 import { holidaysFromTo } from "../holidays";
 import type { Region } from "../holidays";
+import { withChange } from "../proposed-change";
+import type { ProposedChange } from "../proposed-change";
 import type { Schedule, ServiceRule } from "../schedule";
 import { findBusy } from "./busy";
 import { rulesOf } from "./rules";
@@ -23,6 +25,8 @@ export type AvailabilityRequest = {
   readonly exceptBookingId?: string | undefined;
   /** For a preview: the advisers who would offer the service. Undefined means those who do. */
   readonly adviserIds?: readonly string[] | undefined;
+  /** For a preview: days that would be closed. */
+  readonly change?: ProposedChange | undefined;
 };
 
 /** The office, with the horizon of the service if that is shorter. */
@@ -57,10 +61,7 @@ export async function findSchedule(
   // so requests for different intervals share one cache entry.
   const weekAgo = utcDay(now - 7 * msPerDay);
   const rules = await rulesOf(service.id, { from: first < weekAgo ? first : weekAgo, version: rulesVersion });
-  return {
-    service,
-    now,
-    busy,
+  const stored = {
     advisers: rules.advisers.map((adviser) => ({
       ...adviser,
       offersService: isOffered(service) && (adviserIds?.includes(adviser.id) ?? adviser.offersService),
@@ -72,4 +73,5 @@ export async function findSchedule(
       holidays: holidaysFromTo({ first, last }, { region: office.holidays, overrides: rules.holidayOverrides }),
     },
   };
+  return { service, now, busy, ...withChange(stored, request.change) };
 }

@@ -11,6 +11,7 @@ export const manageOutcomes = [
   "notCancelled",
   "withdrawn",
   "paid",
+  "kept",
 ] as const;
 
 export type ManageOutcome = (typeof manageOutcomes)[number];

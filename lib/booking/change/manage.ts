@@ -1,5 +1,4 @@
 import { contact } from "@/lib/firm/legal";
-import { profile } from "@/lib/firm/profile";
 import type { BookingBalance } from "@/lib/money/account/queries/balance";
 import { fail, ok } from "@/lib/platform/result";
 import type { ErrorCode, Failure, Result } from "@/lib/platform/result";
@@ -9,10 +8,12 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { findService } from "@/lib/services/queries";
 import type { Service } from "@/lib/services/service";
 
+import { keepTime } from "../days-off/commands/keep-time";
 import { cancel } from "./commands/cancel";
 import { confirmMailbox } from "../wizard/commands/confirm-mailbox";
 import { reschedule } from "./commands/reschedule";
 import { tokenOf } from "./manage-link";
+import { onlineNoticeMinutes } from "./notice";
 import { findBookingByToken } from "../queries/bookings";
 import type { FoundBooking } from "../queries/bookings";
 import { isWithdrawable, withdrawableStates } from "./withdrawal";
@@ -31,11 +32,6 @@ export async function openManaged(link: string): Promise<Result<Managed, "RESOUR
   const booking = isTokenShaped(token) ? await findBookingByToken(token) : null;
   const service = booking && (await findService(booking.serviceId));
   return booking && service ? ok({ booking, service }) : fail("RESOURCE_NOT_FOUND");
-}
-
-/** A visitor may change a booking online until this many minutes before the start. */
-export function onlineNoticeMinutes(): number {
-  return profile().cancellation.onlineNoticeMinutes;
 }
 
 export type Cancellation = { readonly reason: string | undefined; readonly from?: Instant | undefined };
@@ -80,6 +76,20 @@ export async function withdrawManaged(
   const change = { id: booking.id, reason: undefined, noticeMinutes: 0, withdrawsFrom: withdrawableStates(booking) };
   const done = await cancel({ kind: "visitor" }, change, now);
   return done.ok ? openManaged(token) : withContact(done);
+}
+
+/**
+ * The client keeps the present time instead of an offered one. RESOURCE_CONFLICT: there is no offer, or it has been
+ * answered.
+ */
+export async function keepManaged(
+  token: string,
+  now: Instant,
+): Promise<Result<null, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT">> {
+  const managed = await openManaged(token);
+  if (!managed.ok) return managed;
+  await confirmMailbox({ link: token, booking: managed.value.booking }, now);
+  return keepTime(managed.value.booking.id, now);
 }
 
 export type NewTime = {

@@ -19,10 +19,11 @@ export type TimeReservation = {
    * transactions that lock two advisers in different orders would deadlock.
    */
   readonly whenBusy: "wait" | "skip";
-  /** The booking or draft that gets the time. The booking replaces the hold of the draft `exceptDraftId`. */
+  /** What gets the time: a booking, a draft or an offer. The booking replaces the hold of the draft `exceptDraftId`. */
   readonly owner:
     | { readonly bookingId: string; readonly exceptDraftId?: string | undefined }
-    | { readonly draftId: string; readonly expiresAt: Instant };
+    | { readonly draftId: string; readonly expiresAt: Instant }
+    | { readonly offerId: string; readonly expiresAt: Instant };
 };
 
 /**
@@ -37,9 +38,11 @@ export async function reserveTime(
   advisers: readonly ReservableAdviser[],
   { service, start, now, owner, whenBusy }: TimeReservation,
 ): Promise<string> {
-  const hold = "draftId" in owner ? owner : undefined;
   const bookingId = "bookingId" in owner ? owner.bookingId : null;
-  const ownDraft = "draftId" in owner ? owner.draftId : (owner.exceptDraftId ?? null);
+  const draftId = "draftId" in owner ? owner.draftId : null;
+  const offerId = "offerId" in owner ? owner.offerId : null;
+  const ownDraft = "bookingId" in owner ? (owner.exceptDraftId ?? null) : draftId;
+  const until = "expiresAt" in owner ? at(owner.expiresAt) : null;
   const days = advisers.map(({ zone }) => ({ zone, day: dayOf(start, zone) }));
   const from = at(start - service.bufferBeforeMinutes * msPerMinute);
   const to = at(start + (service.minutes + service.bufferAfterMinutes) * msPerMinute);
@@ -49,8 +52,7 @@ export async function reserveTime(
       ${days.map(({ day, zone }) => at(startOfDay(day, zone)))}::timestamptz[],
       ${days.map(({ day, zone }) => at(startOfDay(addDays(day, 1), zone)))}::timestamptz[],
       ${advisers.map(({ dailyCap }) => dailyCap)}::integer[], ${whenBusy === "wait"}, ${at(now)}, ${ownDraft}::uuid,
-      ${at(start)}, tstzrange(${from}, ${to}), ${bookingId}::uuid, ${hold?.draftId ?? null}::uuid,
-      ${hold ? at(hold.expiresAt) : null}::timestamptz) as outcome`;
+      ${at(start)}, tstzrange(${from}, ${to}), ${bookingId}::uuid, ${draftId}::uuid, ${until}::timestamptz, ${offerId}::uuid) as outcome`;
   return outcome;
 }
 

@@ -13,6 +13,7 @@ import type { EmailDraft } from "./drafts";
 import { invoiceReminderDraft } from "./invoice-reminder";
 import { latePaymentDraft } from "./late-payment";
 import type { EmailBooking } from "./load";
+import { otherTimesDraft } from "./other-times";
 import { paymentDueDraft } from "./payment-due";
 import { paymentReceivedDraft } from "./payment-received";
 import type { BookingEmailKind } from "./still-due";
@@ -34,12 +35,18 @@ export function composeBookingEmail(kind: BookingEmailKind, booking: EmailBookin
     opening: { greeting, lead },
     demoNotice: t("demo"),
     isDiscreet: isInstructed(booking.safeContact, "discreet"),
-    attachments: isAboutPayment(kind) ? [] : [calendarAttachment(booking, now)],
+    attachments: hasCalendarFile(kind) ? [calendarAttachment(booking, now)] : [],
   });
 }
 
-function isAboutPayment(kind: BookingEmailKind): boolean {
-  return ["bank-news", "invoice-reminder", "late-payment", "payment-due", "payment-received"].includes(kind);
+/** Emails about payments, and those that ask for a choice, change nothing in the client's calendar. */
+const withoutCalendarFile: readonly BookingEmailKind[] = [
+  ...(["bank-news", "invoice-reminder", "late-payment", "payment-due", "payment-received"] as const),
+  "other-times",
+];
+
+function hasCalendarFile(kind: BookingEmailKind): boolean {
+  return !withoutCalendarFile.includes(kind);
 }
 
 function draftOf(kind: BookingEmailKind, booking: EmailBooking): EmailDraft {
@@ -62,6 +69,8 @@ function draftOf(kind: BookingEmailKind, booking: EmailBooking): EmailDraft {
       return paymentReceivedDraft(booking);
     case "bank-news":
       return bankNewsDraft(booking);
+    case "other-times":
+      return otherTimesDraft(booking);
     default:
       return kind satisfies never;
   }

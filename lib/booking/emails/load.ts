@@ -9,6 +9,8 @@ import { bookedName } from "@/lib/services/service-view";
 
 import { findBooking, listComingBookings } from "../queries/bookings";
 import type { FoundBooking } from "../queries/bookings";
+import { findOpenOffer } from "../days-off/queries/offers";
+import type { OpenOffer } from "../days-off/queries/offers";
 
 /** A booking in one language, for notices and emails about it. */
 export type LocalizedBooking = Omit<FoundBooking, "locale"> & { readonly locale: Locale; readonly serviceName: string };
@@ -20,6 +22,8 @@ export type EmailBooking = LocalizedBooking & {
   readonly hasNewAdviser?: boolean | undefined;
   /** The invoiced and paid amounts. Undefined if nothing was invoiced or paid. */
   readonly balance?: BookingBalance | undefined;
+  /** The times that are reserved for the client to choose from. */
+  readonly offer?: OpenOffer | undefined;
   /** Whether the email may offer to book online. */
   readonly isBookingOpen?: boolean | undefined;
 };
@@ -31,8 +35,8 @@ export type EmailBooking = LocalizedBooking & {
 export async function loadEmailBooking(id: string, now: Instant): Promise<EmailBooking | undefined> {
   const booking = await loadLocalizedBooking(id);
   if (!booking || booking.email === null) return undefined;
-  const [balance, isOpen] = await Promise.all([loadBalance(id, now), isBookingOpen()]);
-  return { ...booking, email: booking.email, balance, isBookingOpen: isOpen };
+  const [balance, isOpen, offer] = await Promise.all([loadBalance(id, now), isBookingOpen(), findOpenOffer(id, now)]);
+  return { ...booking, email: booking.email, balance, offer, isBookingOpen: isOpen };
 }
 
 /** Reads the current state of a booking. Without `locale`, the language of the booking is used. */

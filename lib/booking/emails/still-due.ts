@@ -17,6 +17,8 @@ type BookingState = {
   /** What the firm asks the client to pay, without money that is in dispute. */
   readonly askedMinor?: number | undefined;
   readonly bankNews?: BankNews | undefined;
+  /** The times that the client can still choose from. */
+  readonly offer?: unknown;
 };
 
 /** A reminder is sent only while more than this many milliseconds are left until the appointment starts. */
@@ -44,6 +46,8 @@ export function isStillDue(
     case "confirmed":
     case "changed":
       return isOpen(booking);
+    case "other-times":
+      return isOpen(booking) && booking.offer !== undefined;
     case "cancelled":
       return booking.status === "cancelled";
     case "reminder-24h":

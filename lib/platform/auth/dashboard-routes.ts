@@ -119,6 +119,7 @@ export const dashboardRoutes = {
   "/dashboard/advisers/new": { needs: "advisers.change" },
   "/dashboard/advisers/{slug}": { needs: needsToReadAdvisers },
   "/dashboard/advisers/{slug}/hours/{from}": { needs: "advisers.change" },
+  "/dashboard/advisers/closures": { needs: needsToReadAdvisers, listsClients: true },
   "/dashboard/claims": {
     needs: "claims.read",
     navigation: { name: "claims", group: "public", icon: "shield-check", key: "e" },

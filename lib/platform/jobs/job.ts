@@ -18,12 +18,16 @@ export const payloadSchemas = {
       "payment-due",
       "payment-received",
       "bank-news",
+      "other-times",
     ]),
     /** An email about the appointment is sent only if the booking still has this sequence number. */
     sequence: z.int().min(0),
     /** The start of the appointment, ISO 8601. Set only for reminders of the appointment. */
     startsAt: z.iso.datetime().optional(),
-    /** Set if staff sent the confirmation again: 1 for the first repetition, 2 for the second. */
+    /**
+     * Set if staff sent the confirmation again: 1 for the first repetition, 2 for the second. Offers of other times and
+     * their reminders are numbered too.
+     */
     copy: z.int().min(1).optional(),
     /** The adviser before the booking was moved. Set only for the email about a move. */
     formerAdviserId: z.uuid().optional(),
@@ -54,10 +58,11 @@ export const payloadSchemas = {
     bookingId: z.uuid(),
     kind: z.enum([
       ...(["booked", "moved", "cancelled"] as const),
+      "time-kept",
       ...(["bank-warning", "disputed", "dispute-won", "dispute-lost", "refund-refused"] as const),
     ]),
     sequence: z.int().min(0),
-    /** The provider's id of the warning, the dispute or the refused refund. */
+    /** The provider's id of the warning, the dispute or the refused refund. For a kept time, the offer's number. */
     about: z.string().max(255).optional(),
     formerAdviserId: z.uuid().optional(),
   }),

@@ -90,6 +90,10 @@ export const clientClasses = classesOf({
     personal: "text_cipher",
     other: "id booking_id author_id version created_at edited_at",
   },
+  booking_offers: {
+    retention: "client-file",
+    other: "id booking_id exception_id holiday starts_at expires_at reminded_at outcome answered_at created_at",
+  },
   booking_drafts: {
     retention: "hours",
     erase: "delete",
@@ -129,7 +133,7 @@ export const clientClasses = classesOf({
     erase: "clear",
     rows: "occupied_time.booking_id = any(person.bookings)",
     personal: { network_hash: "null" },
-    other: "id adviser_id during starts_at before_ms after_ms booking_id draft_id expires_at extensions",
+    other: "id adviser_id during starts_at before_ms after_ms booking_id draft_id offer_id expires_at extensions",
   },
   payments: {
     retention: "payments",

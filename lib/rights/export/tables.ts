@@ -93,6 +93,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = tablesOf(
     omit: { derived: "key_hash body_hash" },
     values: { answer: "booking_idempotency_keys.answer - 'callerWords'" },
   },
+  booking_offers: ofBooking,
   occupied_time: { omit: { derived: "network_hash during" } },
   payments: ofBooking,
   refunds: {

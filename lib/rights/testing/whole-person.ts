@@ -61,6 +61,7 @@ export async function aWholePerson({ email, staffId, now }: Wanted) {
   });
   await db.clientNote.create({ data: { clientId: client.id, authorId: staffId, textCipher: bytes() } });
   await db.bookingNote.create({ data: { bookingId: free.id, authorId: staffId, textCipher: bytes() } });
+  await db.bookingOffer.create({ data: { bookingId: free.id, startsAt: new Date(now), expiresAt: new Date(now) } });
   await db.bookingDraft.create({
     data: { tokenHash: bytes(), answersCipher: bytes(), bookingId: free.id, expiresAt: past },
   });

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { useTranslations } from "next-intl";
 
 import { wayForQuestions } from "@/lib/booking/contact-methods";
-import { onlineNoticeMinutes } from "@/lib/booking/change/manage";
+import { onlineNoticeMinutes } from "@/lib/booking/change/notice";
 import type { Managed } from "@/lib/booking/change/manage";
 import { manageToken } from "@/lib/booking/change/manage-link";
 import { firm } from "@/lib/firm/settings-snapshot";

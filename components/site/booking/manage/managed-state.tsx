@@ -54,6 +54,13 @@ export function ManagedState({
       </FocusedAlert>
     );
   }
+  if (outcome === "kept" && changeability === "open") {
+    return (
+      <FocusedAlert tone="ok" title={t("kept.title")} event={outcome}>
+        {t("kept.text")}
+      </FocusedAlert>
+    );
+  }
   if (outcome === "paid" && changeability !== "cancelled") {
     const key = isPaid ? "paid" : "paying";
     return (

@@ -11,7 +11,13 @@ import type { Answers } from "../../wizard/draft";
 import { readDraftToken, writeDraftToken } from "../../wizard/draft-cookie";
 import { priceAfter } from "../follow-up";
 import { stepPath } from "../../wizard/journey";
-import { cancelManaged as cancelByLink, moveManaged, openManaged, withdrawManaged as withdrawByLink } from "../manage";
+import {
+  cancelManaged as cancelByLink,
+  keepManaged as keepByLink,
+  moveManaged,
+  openManaged,
+  withdrawManaged as withdrawByLink,
+} from "../manage";
 import type { ManageOutcome } from "../manage-outcome";
 import { findSchema, managedCancelSchema, managedSchema, readCancelForm, tokenSchema } from "../../schema";
 
@@ -70,6 +76,19 @@ export const rescheduleManaged = publicAction({
     );
     if (!done.ok && done.error === "RESOURCE_CONFLICT") return ok<Outcome>({ token, done: "changed" });
     return done.ok ? ok<Outcome>({ token, done: done.value.hasNewAdviser ? "movedToOther" : "moved" }) : done;
+  },
+  next: managePath,
+});
+
+/** Keeps the present time of a booking whose client was offered other times. */
+export const keepManaged = publicAction({
+  name: "booking.keep-managed",
+  limit: "booking",
+  schema: tokenSchema,
+  async run({ token }, { now }) {
+    const done = await keepByLink(token, now);
+    if (!done.ok && done.error === "RESOURCE_CONFLICT") return ok<Outcome>({ token, done: "changed" });
+    return done.ok ? ok<Outcome>({ token, done: "kept" }) : done;
   },
   next: managePath,
 });

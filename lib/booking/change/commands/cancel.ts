@@ -12,6 +12,7 @@ import { msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { bookingEmailJobs, reminderKeys } from "../../email-jobs";
+import { endOffer } from "../../days-off/commands/end-offer";
 import { statesBefore } from "../../states";
 import type { BookingState } from "../../states";
 
@@ -86,6 +87,7 @@ export async function completeCancellation(
 ): Promise<void> {
   const { id, emailsClient = true } = booking;
   await tx.occupiedTime.deleteMany({ where: { bookingId: id } });
+  await endOffer(tx, id, { outcome: "cancelled", now: booking.now });
   await record(tx, by, {
     action: isWithdrawal ? "booking.withdrawn" : "booking.cancelled",
     subjectKind: "booking",

@@ -20,6 +20,8 @@ import { isOpen } from "../../states";
 import { lacksEarlyStart } from "../withdrawal";
 import type { LateContract } from "../withdrawal";
 import { lockAdvisers, reserveTime } from "../../commands/reserve-time";
+import { advisersOfOffer, endOffer } from "../../days-off/commands/end-offer";
+import { findOfferedAdviser } from "../../days-off/queries/offers";
 
 type Move = {
   readonly booking: {
@@ -75,7 +77,7 @@ export async function reschedule(by: Actor, move: Move, now: Instant): Promise<R
     language: booking.locale,
     now,
     exceptBookingId: booking.id,
-    preferAdviserId: booking.adviserId,
+    preferAdviserId: (await findOfferedAdviser(booking.id, start, now)) ?? booking.adviserId,
     waived: byStaff && waivedForMoves,
   });
   const able = advisersForMode(candidates.advisers, booking.meetingMode);
@@ -126,8 +128,10 @@ export async function moveWithin(
   if (expectedStart !== undefined && movable.value.start !== expectedStart) return fail("RESOURCE_CONFLICT");
   const isEarly = movable.value.start !== start && lacksEarlyStart(movable.value.contract, start);
   if (isEarly && !requestsEarlyStart) return invalidField("earlyStart", "earlyStartRequired");
-  await lockAdvisers(tx, [movable.value.adviserId, adviser.id]);
+  await lockAdvisers(tx, [movable.value.adviserId, adviser.id, ...(await advisersOfOffer(tx, booking.id))]);
   await tx.occupiedTime.deleteMany({ where: { bookingId: booking.id } });
+  // Times that were offered to the client are free again, and one of them may be the new time.
+  await endOffer(tx, booking.id, { outcome: byStaff ? "moved" : "chosen", now });
   const reservation = { service, start, now, owner: { bookingId: booking.id }, whenBusy: "wait" } as const;
   if ((await reserveTime(tx, [adviser], reservation)) !== adviser.id) throw taken;
 

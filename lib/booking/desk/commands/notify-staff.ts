@@ -7,7 +7,8 @@ import { loadLocalizedBooking } from "../../emails/load";
 
 /**
  * Notifies the office and the adviser when an appointment is booked, moved or cancelled. If a move changes the adviser,
- * the former adviser is notified too. Only the office is notified of the decisions of a client's bank.
+ * the former adviser is notified too. Both learn that a client
+ * keeps a closed time. Only the office is notified of the decisions of a client's bank.
  */
 export async function notifyStaff(
   { bookingId, kind, sequence, formerAdviserId, about }: PayloadOf<"booking-notice">,
@@ -16,12 +17,16 @@ export async function notifyStaff(
   const booking = await loadLocalizedBooking(bookingId, defaultLocale);
   if (!booking) return;
   const { reference, serviceName, startsAt, endsAt, adviserId } = booking;
+  const facts = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), service: serviceName };
+  if (kind === "time-kept") {
+    const source = `${kind}:${about ?? bookingId}`;
+    return addNotice({ source, kind, reference, facts, happenedAt: new Date(now) }, [null, adviserId], now);
+  }
   if (kind !== "booked" && kind !== "moved" && kind !== "cancelled") {
     const source = `${kind}:${about ?? bookingId}`;
     return addNotice({ source, kind, reference, facts: {}, happenedAt: new Date(now) }, [null], now);
   }
   const notice = { source: `booking:${bookingId}:${sequence}`, reference, happenedAt: new Date(now) };
-  const facts = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), service: serviceName };
   await addNotice({ ...notice, kind, facts }, [null, adviserId], now);
   if (formerAdviserId !== undefined && formerAdviserId !== adviserId) {
     await addNotice({ ...notice, kind: "reassigned", facts: { service: serviceName } }, [formerAdviserId], now);

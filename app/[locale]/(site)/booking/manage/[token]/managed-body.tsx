@@ -16,7 +16,7 @@ import { UploadForm } from "@/components/forms/upload-form";
 import { loadIsBookingOpen } from "@/lib/availability/loaders/booking-state";
 import { bookFollowUp, cancelManaged, withdrawManaged } from "@/lib/booking/change/actions/managed";
 import { priceAfter } from "@/lib/booking/change/follow-up";
-import { onlineNoticeMinutes } from "@/lib/booking/change/manage";
+import { onlineNoticeMinutes } from "@/lib/booking/change/notice";
 import type { Managed } from "@/lib/booking/change/manage";
 import { manageOutcomes } from "@/lib/booking/change/manage-outcome";
 import { changeabilityOf, isOpen } from "@/lib/booking/states";
@@ -38,6 +38,7 @@ import { firstValue } from "../../query";
 import type { RawQuery } from "../../query";
 import { firmContext } from "../../step-context";
 import { MovePart } from "./move-part";
+import { OfferPart } from "./offer-part";
 
 type Props = {
   readonly locale: Locale;
@@ -125,6 +126,7 @@ export async function ManagedBody(props: Props) {
         isBookingOpen={isBookingOpen}
         isDemo={isDemo}
       />
+      {changeability === "open" && <OfferPart {...props} path={path} />}
       {card?.keptUntil && <PayByCard card={card} headingLevel={3} />}
       <ManagedSummary booking={booking} />
       {balance?.dueOn && balance.askedMinor > 0 && bank ? (
