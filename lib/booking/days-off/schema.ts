@@ -87,7 +87,7 @@ export const savedChange = z.object({
   offers: z.boolean(),
 });
 
-/** Reads the form that saves a change. Two buttons send it, and only one of them asks for offers. */
+/** Reads the form that saves a change. Two buttons send it, and the second one asks for no offers. */
 export function readSavedChange(form: FormData): unknown {
   const { page: adviser, note, version, offers, ...proposed } = filledFields(form);
   return { page: adviser, proposed, note, version, offers: isTicked(offers) };

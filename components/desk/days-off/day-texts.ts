@@ -1,0 +1,29 @@
+import type { useTranslations } from "next-intl";
+
+import type { Hours } from "@/lib/availability/schedule";
+import type { Day } from "@/lib/platform/time/day";
+import { formatCalendarDay, formatMinuteOfDay, formatMomentShort } from "@/lib/platform/time/format";
+
+export type DaysOffTexts = ReturnType<typeof useTranslations<"daysOff">>;
+
+export type DayReader = { readonly locale: string; readonly zone: string };
+
+/** One day, or the first and the last day of a range. */
+export function rangeText(
+  { firstDay, lastDay }: { readonly firstDay: Day; readonly lastDay: Day },
+  locale: string,
+  t: DaysOffTexts,
+): string {
+  const first = formatCalendarDay(firstDay, locale);
+  return firstDay === lastDay ? first : t("range", { first, last: formatCalendarDay(lastDay, locale) });
+}
+
+/** The hours on these days, or that they are closed. */
+export function hoursText(hours: Hours | null, t: DaysOffTexts): string {
+  return hours === null
+    ? t("closed")
+    : t("hours", { from: formatMinuteOfDay(hours.opens), until: formatMinuteOfDay(hours.closes) });
+}
+
+/** A time in a list, such as "Mon 21 Dec, 10:00 am". */
+export const timeText = formatMomentShort;
