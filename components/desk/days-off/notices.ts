@@ -12,5 +12,8 @@ export const daysNotices = [
 
 export type DaysNotice = (typeof daysNotices)[number];
 
-/** Notices of acts after which something is left to do. */
-export const isUnfinished = (notice: DaysNotice) => notice === "offered-some" || notice === "offered-none";
+export const isDaysNotice = (code: string): code is DaysNotice => (daysNotices as readonly string[]).includes(code);
+
+/** After some acts, something is left to do. */
+export const toneOf = (notice: DaysNotice) =>
+  notice === "offered-some" || notice === "offered-none" ? "warn" : ("ok" as const);

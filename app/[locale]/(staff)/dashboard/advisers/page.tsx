@@ -5,6 +5,7 @@ import { AdviserTable } from "@/components/desk/advisers/adviser-table";
 import { attentionItems } from "@/components/desk/advisers/attention-items";
 import { LanguageCoverList } from "@/components/desk/advisers/language-cover";
 import { languageNames } from "@/components/desk/advisers/language-names";
+import { AdviserTabs } from "@/components/desk/days-off/adviser-tabs";
 import { Nothing } from "@/components/desk/list/nothing";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { Section } from "@/components/desk/record/section";
@@ -45,6 +46,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/advisers", {
             )
           }
         />
+        <AdviserTabs current="advisers" />
         {rows.length === 0 ? (
           <Nothing title={t(isOwn ? "noOwn" : "empty")} text={t(isOwn ? "noOwnText" : "emptyText")} />
         ) : (

@@ -11,6 +11,8 @@ import { HoursList } from "@/components/desk/advisers/hours-list";
 import { LeaveAdviser } from "@/components/desk/advisers/leave-adviser";
 import { PhotoSection } from "@/components/desk/advisers/photo-section";
 import { ClaimTable } from "@/components/desk/claims/claim-table";
+import { DaysOff } from "@/components/desk/days-off/days-off";
+import { daysNotices, isDaysNotice, toneOf } from "@/components/desk/days-off/notices";
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { PageNotice } from "@/components/desk/record/page-notice";
@@ -19,26 +21,52 @@ import { Portrait } from "@/components/desk/record/person";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { activateAdviser, changeAdviser, deactivateAdviser, removeHours, removePhoto } from "@/lib/advisers/actions";
 import { loadAdviser } from "@/lib/advisers/loaders";
-
+import {
+  checkDaysOff,
+  offerOtherTimes,
+  remindClient,
+  removeDaysOff,
+  saveDaysOff,
+} from "@/lib/booking/days-off/actions";
+import { loadDaysOff } from "@/lib/booking/days-off/loaders/days-off";
+import { changeQuery, readChange } from "@/lib/booking/days-off/schema";
 import type { ListedClaim } from "@/lib/firm/claims/listed-claim";
 import { uploadResults } from "@/lib/documents/schema";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 import { staffPage } from "../../staff-page";
 
-const notices = ["added", "changed", "hours", "hours-removed", "deactivated", "activated", "photo-removed"] as const;
+const ownNotices = ["added", "changed", "hours", "hours-removed", "deactivated", "activated", "photo-removed"] as const;
 
 const isShown = ({ state }: ListedClaim) => state === "shown" || state === "soon";
 
-/** One adviser: bookings to move, weekly hours, profile, account, and the end of the work. */
+const daysOffActions = {
+  check: checkDaysOff,
+  save: saveDaysOff,
+  remove: removeDaysOff,
+  offer: offerOtherTimes,
+  remind: remindClient,
+};
+
+/** One adviser: bookings to move, days off, weekly hours, profile, account, and the end of the work. */
 const { generateMetadata, Page } = staffPage("/dashboard/advisers/{slug}", {
   title: ({ slug }) => slug,
-  query: z.object({ done: z.enum(notices).optional(), upload: z.enum(uploadResults).optional() }),
-  async render({ locale, params: { slug }, query: { done, upload }, staff, now }) {
+  query: changeQuery.extend({
+    done: z.enum([...ownNotices, ...daysNotices]).optional(),
+    upload: z.enum(uploadResults).optional(),
+  }),
+  async render({ locale, params: { slug }, query, staff, now }) {
+    const { done, upload } = query;
     const record = await loadAdviser(staff, slug, { locale, now });
     if (!record) return undefined;
     const { adviser, services, today, claims, mayPropose, mayChange, mayMove, maySeeAccount } = record;
     const t = await getTranslations("adviserDesk");
+    const tDays = await getTranslations("daysOff");
+    const days = await loadDaysOff(staff, {
+      adviser: { id: adviser.id, zone: adviser.facts.zone },
+      change: readChange(query, adviser.id),
+      now,
+    });
     return (
       <ClientMessages namespaces={["staffForm", "errors"]}>
         <PageHeader
@@ -47,15 +75,24 @@ const { generateMetadata, Page } = staffPage("/dashboard/advisers/{slug}", {
           crumbs={{ href: "/dashboard/advisers", list: t("title"), current: adviser.facts.name }}
           note={<AdviserState row={adviser} />}
         />
-        <PageNotice notice={done && { code: done, message: t(`notices.${done}`) }} />
+        <PageNotice
+          notice={
+            done &&
+            (isDaysNotice(done)
+              ? { code: done, message: tDays(`notices.${done}`), tone: toneOf(done) }
+              : { code: done, message: t(`notices.${done}`) })
+          }
+        />
         {!mayChange && <p className="mute">{t("readOnly")}</p>}
         <BookingsToMove adviser={adviser} mayMove={mayMove} />
+        <DaysOff view={days} locale={locale} page={slug} actions={daysOffActions} />
         <HoursList adviser={adviser} today={today} locale={locale} remove={mayChange ? removeHours : undefined} />
         {mayChange ? (
           <StaffForm
             action={changeAdviser}
             submit={t("form.save")}
-            variant="gold"
+            // The days that are shown before they are saved have the gold button.
+            variant={days.proposed ? "secondary" : "gold"}
             isSave
             hasSaveBar
             isCompared

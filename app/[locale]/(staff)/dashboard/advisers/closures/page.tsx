@@ -4,7 +4,7 @@ import { z } from "zod";
 import { AdviserTabs } from "@/components/desk/days-off/adviser-tabs";
 import { DaysOff } from "@/components/desk/days-off/days-off";
 import { Holidays } from "@/components/desk/days-off/holidays";
-import { daysNotices, isUnfinished } from "@/components/desk/days-off/notices";
+import { daysNotices, toneOf } from "@/components/desk/days-off/notices";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { PageNotice } from "@/components/desk/record/page-notice";
 import { regionName } from "@/lib/availability/holidays";
@@ -45,11 +45,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/advisers/closures", {
       <>
         <PageHeader title={t("closures.title")} />
         <AdviserTabs current="closures" />
-        <PageNotice
-          notice={
-            done && { code: done, message: t(`notices.${done}`), ...(isUnfinished(done) && { tone: "warn" as const }) }
-          }
-        />
+        <PageNotice notice={done && { code: done, message: t(`notices.${done}`), tone: toneOf(done) }} />
         <DaysOff view={view} locale={locale} actions={actions} />
         <Holidays
           rows={holidays}
