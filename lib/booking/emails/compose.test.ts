@@ -7,13 +7,28 @@ import { composeBookingEmail } from "./compose";
 import type { BookingEmailKind } from "./still-due";
 
 const now = Date.parse("2026-11-21T09:30:00Z");
-const kinds: readonly BookingEmailKind[] = ["confirmed", "changed", "cancelled", "reminder-24h", "reminder-2h"];
+const kinds: readonly BookingEmailKind[] = [
+  "confirmed",
+  "changed",
+  "cancelled",
+  "reminder-24h",
+  "reminder-2h",
+  "other-times",
+];
 const everyEmail = locales.flatMap((locale) => kinds.map((kind) => ({ locale, kind })));
+
+const offer = {
+  until: now + 48 * 3_600_000,
+  times: [
+    { start: Date.parse("2026-12-10T15:00:00Z"), end: Date.parse("2026-12-10T16:00:00Z"), adviser: "Priya Raman" },
+    { start: Date.parse("2026-12-11T15:00:00Z"), end: Date.parse("2026-12-11T16:00:00Z"), adviser: "Lukas Brandt" },
+  ],
+};
 
 function email(kind: BookingEmailKind, changes: Parameters<typeof anEmailBooking>[0] = {}): Email {
   return composeBookingEmail(
     kind,
-    anEmailBooking({ status: kind === "cancelled" ? "cancelled" : "confirmed", ...changes }),
+    anEmailBooking({ status: kind === "cancelled" ? "cancelled" : "confirmed", offer, ...changes }),
     now,
   );
 }
@@ -165,7 +180,7 @@ it("explains in a cancellation email what happens to the invoice", () => {
 
 it("attaches a calendar file that matches the booking's state", () => {
   const types = kinds.map((kind) => email(kind).attachments.map(({ contentType }) => contentType.split("method=")[1]));
-  expect(types).toEqual([["PUBLISH"], ["PUBLISH"], ["CANCEL"], ["PUBLISH"], ["PUBLISH"]]);
+  expect(types).toEqual([["PUBLISH"], ["PUBLISH"], ["CANCEL"], ["PUBLISH"], ["PUBLISH"], []]);
 });
 
 it.each([
