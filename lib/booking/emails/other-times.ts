@@ -33,6 +33,7 @@ export function otherTimesDraft(booking: EmailBooking): EmailDraft {
       { kind: "text", text: t("until", { moment: formatMoment(offer.until, clock) }) },
       { kind: "link", label: t("link"), href: emailedManageUrl(booking, locale) },
       { kind: "text", text: t("else", { phone: contact().phone }) },
+      { kind: "title", text: t("present") },
       whenFacts(booking),
       ...neverAsked(locale),
     ],
