@@ -117,7 +117,7 @@ export const dashboardRoutes = {
     navigation: { name: "advisers", group: "public", icon: "user", key: "x" },
   },
   "/dashboard/advisers/new": { needs: "advisers.change" },
-  "/dashboard/advisers/{slug}": { needs: needsToReadAdvisers },
+  "/dashboard/advisers/{slug}": { needs: needsToReadAdvisers, listsClients: true },
   "/dashboard/advisers/{slug}/hours/{from}": { needs: "advisers.change" },
   "/dashboard/advisers/closures": { needs: needsToReadAdvisers, listsClients: true },
   "/dashboard/claims": {
