@@ -29,6 +29,7 @@ type Props = {
 export async function Holidays({ rows, view, region, locale, actions, open }: Props) {
   const { zone, mayChange, proposed } = view;
   const t = await getTranslations("daysOff.closures");
+  const tDays = await getTranslations("daysOff");
   const reader = { locale, zone };
   const closing = proposed?.change.kind === "holiday" ? proposed.change.day : undefined;
   return (
@@ -50,7 +51,7 @@ export async function Holidays({ rows, view, region, locale, actions, open }: Pr
             title: t("state"),
             cell: ({ isClosed }) => <Badge tone={isClosed ? "plain" : "ok"}>{t(isClosed ? "closed" : "open")}</Badge>,
           },
-          ...(mayChange ? [{ key: "act", title: "", place: "side" as const, cell: ActOf }] : []),
+          ...(mayChange ? [{ key: "act", title: tDays("act"), place: "side" as const, cell: ActOf }] : []),
         ]}
       />
       {rows.map(
