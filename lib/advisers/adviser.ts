@@ -18,6 +18,12 @@ export type AdviserFacts = {
   readonly dailyCap: number;
 };
 
+/** The state of an adviser's own calendar, which is null if none is connected, and of the feed of the bookings. */
+export type CalendarState = {
+  readonly own: { readonly readAt: Instant | null; readonly failingSince: Instant | null } | null;
+  readonly hasFeed: boolean;
+};
+
 /** An adviser as staff see them. */
 export type Adviser = {
   readonly id: string;
@@ -28,6 +34,7 @@ export type Adviser = {
   readonly periods: readonly HoursPeriod[];
   /** The address of the photo. Null if there is none. */
   readonly photo: string | null;
+  readonly calendar: CalendarState;
   readonly account: { readonly id: string; readonly email: string; readonly role: string } | null;
 };
 

@@ -12,6 +12,7 @@ import { monthOf } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDate, formatDayNumber, notationFor, zoneCity } from "@/lib/platform/time/format";
 
+import { CalendarStateCell } from "./calendar-state";
 import { languageNames } from "./language-names";
 import { LoadBars } from "./load-bars";
 
@@ -73,6 +74,12 @@ export function AdviserTable({ rows, zone }: Props) {
         },
         { key: "absence", title: t("absence"), isLabelled: true, cell: (row) => <Absence row={row} locale={locale} /> },
         { key: "load", title: t("load"), isLabelled: true, cell: ({ load }) => <LoadBars load={load} /> },
+        {
+          key: "calendar",
+          title: t("calendar"),
+          isLabelled: true,
+          cell: ({ calendar }) => <CalendarStateCell calendar={calendar} zone={zone} />,
+        },
         { key: "state", title: t("state"), place: "side", cell: (row) => <AdviserState row={row} /> },
       ]}
     />

@@ -7,7 +7,7 @@ import type { AdviserView } from "@/lib/advisers/adviser-view";
 export async function attentionItems(rows: readonly AdviserView[], locale: string): Promise<readonly AttentionItem[]> {
   const t = await getTranslations("adviserDesk.attention");
   const items = rows.flatMap((row): AttentionItem[] => {
-    const { id, slug, facts, isActive, coming, outside, missing } = row;
+    const { id, slug, facts, isActive, coming, outside, missing, calendar } = row;
     const { name } = facts;
     const page = `/dashboard/advisers/${slug}`;
     const item = (kind: string, rest: Pick<AttentionItem, "tone" | "icon" | "title" | "text" | "href">) => ({
@@ -37,6 +37,17 @@ export async function attentionItems(rows: readonly AdviserView[], locale: strin
               title: t("outside", { name, count: outside.length }),
               text: t("outsideText"),
               href: `${page}#to-move`,
+            }),
+          ]),
+      ...((calendar.own?.failingSince ?? null) === null
+        ? []
+        : [
+            item("calendar", {
+              tone: "bad" as const,
+              icon: "x-circle" as const,
+              title: t("calendar", { name }),
+              text: t("calendarText"),
+              href: page,
             }),
           ]),
       ...(missed === undefined

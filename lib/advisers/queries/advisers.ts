@@ -11,6 +11,8 @@ const parts = {
   skills: { select: { serviceId: true } },
   hours: true,
   photo: { select: { hash: true } },
+  calendar: { select: { readAt: true, failingSince: true } },
+  feed: { select: { madeAt: true } },
   staffUser: { select: { id: true, email: true, role: true } },
 } satisfies Prisma.AdviserInclude;
 
@@ -36,7 +38,19 @@ export async function findAdviser(
   return row && (advisers === "all" || advisers.includes(row.id)) ? toAdviser(row) : undefined;
 }
 
-function toAdviser({ id, slug, version, isActive, skills, hours, photo, staffUser, ...row }: Row): Adviser {
+function toAdviser({
+  id,
+  slug,
+  version,
+  isActive,
+  skills,
+  hours,
+  photo,
+  calendar,
+  feed,
+  staffUser,
+  ...row
+}: Row): Adviser {
   const { name, email, zone, languages, videoUrl, dailyCap } = row;
   return {
     id,
@@ -54,6 +68,13 @@ function toAdviser({ id, slug, version, isActive, skills, hours, photo, staffUse
       })),
     ),
     photo: photo && photoAddress(photo.hash),
+    calendar: {
+      own: calendar && {
+        readAt: calendar.readAt?.getTime() ?? null,
+        failingSince: calendar.failingSince?.getTime() ?? null,
+      },
+      hasFeed: feed !== null,
+    },
     account: staffUser,
   };
 }
