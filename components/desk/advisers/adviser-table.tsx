@@ -37,10 +37,15 @@ export function AdviserTable({ rows, zone }: Props) {
         {
           key: "adviser",
           title: t("adviser"),
-          cell: ({ slug, facts, photo }) => (
+          cell: (row) => (
             <span className="adviser-name">
-              <Portrait name={facts.name} photo={photo} />
-              <Link href={`/dashboard/advisers/${slug}`}>{facts.name}</Link>
+              <Portrait name={row.facts.name} photo={row.photo} />
+              <span>
+                <Link href={`/dashboard/advisers/${row.slug}`}>{row.facts.name}</Link>
+                <span className="adviser-state">
+                  <AdviserState row={row} />
+                </span>
+              </span>
             </span>
           ),
         },
@@ -80,7 +85,6 @@ export function AdviserTable({ rows, zone }: Props) {
           isLabelled: true,
           cell: ({ calendar }) => <CalendarStateCell calendar={calendar} zone={zone} />,
         },
-        { key: "state", title: t("state"), place: "side", cell: (row) => <AdviserState row={row} /> },
       ]}
     />
   );
