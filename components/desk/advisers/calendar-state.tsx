@@ -15,20 +15,28 @@ export function CalendarStateCell({ calendar: { own, hasFeed }, zone }: Props) {
   const t = useTranslations("adviserDesk.calendar");
   const locale = useLocale();
   const at = (instant: number) => formatMomentShort(instant, { locale, zone });
+  const since = own?.failingSince ?? null;
+  const readAt = own?.readAt ?? null;
   return (
     <>
       {own === null ? (
         <Badge tone="plain">{t("notConnected")}</Badge>
-      ) : own.failingSince !== null ? (
-        <Badge tone="bad" icon="alert">
-          {t("failing", { at: at(own.failingSince) })}
-        </Badge>
-      ) : own.readAt === null ? (
+      ) : since !== null ? (
+        <>
+          <Badge tone="bad" icon="alert">
+            {t("failing")}
+          </Badge>
+          <span className="sub">{t("since", { at: at(since) })}</span>
+        </>
+      ) : readAt === null ? (
         <Badge tone="info">{t("notRead")}</Badge>
       ) : (
-        <Badge tone="ok" icon="check">
-          {t("read", { at: at(own.readAt) })}
-        </Badge>
+        <>
+          <Badge tone="ok" icon="check">
+            {t("read")}
+          </Badge>
+          <span className="sub">{at(readAt)}</span>
+        </>
       )}
       <span className="sub">{t(hasFeed ? "feedOn" : "feedOff")}</span>
     </>

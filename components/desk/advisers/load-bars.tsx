@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 
 import type { DayLoad } from "@/lib/advisers/desk/overview";
 
-const width = 12;
-const gap = 4;
+const width = 9;
+const gap = 3;
 const height = 24;
 
 /** The load of the coming days: a bar a day, and the sum in words. Full days are marked, days off are dashed. */
