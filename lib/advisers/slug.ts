@@ -11,8 +11,9 @@ export function slugFor(name: string, attempt: number): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
+    .split(/[^a-z0-9]/)
+    .filter((part) => part !== "")
+    .join("-")
     .slice(0, 60);
   const base = letters === "" || reserved.includes(letters) ? `adviser${letters && `-${letters}`}` : letters;
   return attempt === 1 ? base : `${base}-${attempt}`;

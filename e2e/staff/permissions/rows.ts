@@ -89,6 +89,14 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
     if (!row) throw new Error(`The seed has no client for the row "${label}"`);
     return { label, value: row.id, exists: true, isOwn, secrets: [row.email, row.phone], name: row.last_name };
   };
+  const adviserOf = async (label: string, isOwn: boolean): Promise<Row> => {
+    const { rows } = await client.query<{ slug: string }>(
+      "select slug from advisers where (id = $1) = $2 order by slug limit 1",
+      [adviserId, isOwn],
+    );
+    if (!rows[0]) throw new Error(`The seed has no adviser for the row "${label}"`);
+    return { ...noRow(rows[0].slug), label, exists: true, isOwn };
+  };
   /** Finds the oldest data request or complaint, with the personal details of its client. */
   const entryOf = async (table: "data_requests" | "complaints"): Promise<Row> => {
     const { rows } = await client.query<{ reference: string; email: string; last_name: string }>(
@@ -140,7 +148,11 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
       { ...noRow("cryptocurrency-recovery"), label: "a service", exists: true },
       noRow("astrology"),
     ],
-    "/dashboard/advisers/{slug}": [{ ...noRow("daniel-osei"), label: "an adviser", exists: true }, noRow("no-adviser")],
+    "/dashboard/advisers/{slug}": [
+      await adviserOf("own page", true),
+      await adviserOf("another adviser", false),
+      noRow("no-adviser"),
+    ],
     "/dashboard/advisers/{slug}/hours/{from}": [
       { ...noRow("daniel-osei new"), label: "new hours", exists: true },
       noRow("no-adviser new"),
