@@ -1,9 +1,10 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 
 import { renderIn } from "@/lib/testing/render";
 
 import { RegistrationBar } from "./registration-bar";
+import type { RegistrationBarProps } from "./registration-bar";
 
 jest.mock("next/navigation", () => ({ ...jest.requireActual<object>("next/navigation"), usePathname: jest.fn() }));
 
@@ -14,9 +15,9 @@ const facts = [
 ] as const;
 const call = { label: "Call +1 416 555 0100", phone: "+1 416 555 0100", href: "tel:+14165550100" };
 
-function barAt(path: string) {
+function barAt(path: string, shown: RegistrationBarProps["facts"] = facts) {
   jest.mocked(usePathname).mockReturnValue(path);
-  renderIn("en", <RegistrationBar facts={facts} label="Registration" checkLabel="Check" call={call} />);
+  renderIn("en", <RegistrationBar facts={shown} call={call} />);
   return screen.getByRole("region", { name: "Registration" });
 }
 
@@ -38,4 +39,12 @@ it.each([
 ])("the bar has the phone number unless the header has it: %s", (path, hasPhone) => {
   barAt(path);
   expect(screen.queryByRole("link", { name: call.label }) !== null).toBe(hasPhone);
+});
+
+it("the link speaks of a registration only if the bar names one", () => {
+  expect(barAt("/faq")).toHaveTextContent("Check our registration");
+  cleanup();
+  const bar = barAt("/faq", []);
+  expect(bar).not.toHaveTextContent(/registration/);
+  expect(screen.getByRole("link", { name: "How to check us" })).toHaveAttribute("href", "/verify");
 });

@@ -1,3 +1,5 @@
+import { useTranslations } from "next-intl";
+
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { RegistrationFact } from "@/lib/site/claim-lines";
@@ -11,9 +13,6 @@ export type RegistrationBarProps = {
    * facts, the bar shows only its links.
    */
   facts: readonly RegistrationFact[];
-  /** The text of the link to the page that explains how to check the firm. */
-  checkLabel: string;
-  label: string;
   /**
    * The link that calls the firm. A narrow screen shows only its icon. Where the header has this link, the bar has
    * none.
@@ -23,11 +22,12 @@ export type RegistrationBarProps = {
 
 /**
  * One line above the header: the firm's regulator and registration number at every width, a link to check the firm, and
- * the firm's phone number.
+ * the firm's phone number. Without facts, the link does not say that there is a registration.
  */
-export function RegistrationBar({ facts, checkLabel, label, call }: RegistrationBarProps) {
+export function RegistrationBar({ facts, call }: RegistrationBarProps) {
+  const t = useTranslations("layout");
   return (
-    <div className="banner" data-surface="ink" role="region" aria-label={label}>
+    <div className="banner" data-surface="ink" role="region" aria-label={t("registration.label")}>
       <div className="wrap">
         <span className="banner-facts">
           {facts.map(({ text, shortText, from }) => (
@@ -45,7 +45,7 @@ export function RegistrationBar({ facts, checkLabel, label, call }: Registration
         </span>
         <span className="banner-links">
           <Link href="/verify" className="from-md">
-            {checkLabel}
+            {facts.length > 0 ? t("registration.check") : t("links.verify")}
           </Link>
           <ByArea
             areas={shortFrameAreas}

@@ -33,12 +33,7 @@ export function SiteFrame({ frame: { isDemo, facts, header, footer }, top, child
       <SkipLink label={t("skipToContent")} />
       {top}
       {isDemo && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
-      <RegistrationBar
-        facts={facts}
-        label={t("registration.label")}
-        checkLabel={t("registration.check")}
-        call={{ label: t("call", { phone }), phone, href: phoneHref }}
-      />
+      <RegistrationBar facts={facts} call={{ label: t("call", { phone }), phone, href: phoneHref }} />
       <SiteHeader {...header} />
       {children}
       {/* Trust badges link to this anchor. */}

@@ -40,6 +40,7 @@ const sampleWords = [
   /\b9:00\sam|\b6:00\spm|\b0?9:00\b|\b18:00\b/,
   /Toronto time|Zeit in Toronto|heure de Toronto/i,
   /free hour|first hour (?:is |with us )?free|(?:erste Stunde|Erstberatung)[^.]*kostenlos|kostenlosen? Stunde|heure gratuite|première heure[^.]*gratuite/i,
+  /Check our registration|Unsere Registrierung prüfen|Vérifier notre inscription/,
   /Free consultation|book online|See free times|Our specialists|make an appointment before you come/i,
   /Financial Recovery Specialists|100 Sample Street|\bFRS-/,
 ];
