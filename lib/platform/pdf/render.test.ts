@@ -47,6 +47,26 @@ test("a document declares its language, shows its title in the window and embeds
   expect(pagesOf(text)).toBe(1);
 });
 
+test("headings, paragraphs, terms and values are elements, and the lines of each page are none", async () => {
+  const long = "A sentence of some words. ".repeat(400);
+  const text = plain(
+    await pdf([
+      { kind: "heading", text: "One" },
+      { kind: "facts", facts: [{ term: "Name", value: "Ada" }] },
+      { kind: "paragraph", text: long },
+    ]),
+  );
+  expect(text).toContain("/Marked true");
+  const elements = [...text.matchAll(/\/S \/(?!GTS_)(\w+)\n/g)].map(([, tag]) => tag);
+  expect(elements.toSorted()).toEqual(["Document", "H1", "H2", "L", "LBody", "LI", "Lbl", "P"]);
+  const pages = pagesOf(text) ?? 0;
+  expect(pages).toBeGreaterThan(1);
+  expect(text.match(/\/Artifact/g)).toHaveLength(pages);
+  // A paragraph that continues on the next page is one element with a part on each page.
+  expect(text.match(/\/P <<\s*\/MCID/g)?.length).toBe(pages);
+  expect(text.match(/\bBDC\b/g)?.length).toBe(text.match(/\bEMC\b/g)?.length);
+});
+
 test("the same input gives the same bytes", async () => {
   const part = { kind: "paragraph", text: "Text" } as const;
   expect((await pdf([part])).equals(await pdf([part]))).toBe(true);

@@ -48,6 +48,11 @@ const gap = 13;
 const sizes = { title: 21, heading: 15, subheading: 11, paragraph: 10, small: 8 } as const;
 const muted = "#4a5560";
 
+/** The kinds of elements in the structure of a document, as PDF names them. */
+type Tag = "H1" | "H2" | "H3" | "P" | "Lbl" | "LBody";
+const tags = { heading: "H2", subheading: "H3", paragraph: "P" } as const;
+type Element = ReturnType<PDFKit.PDFDocument["struct"]>;
+
 /** The height of the site's typeface above the baseline, in ems. */
 const ascent = 0.984;
 
@@ -63,6 +68,8 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     bufferPages: true,
     lang: language,
     displayTitle: true,
+    // Screen readers read the structure: what is a heading, a paragraph, a term and its value.
+    tagged: true,
     subset: "PDF/A-3b",
     pdfVersion: "1.7",
     info: { Title: inMetadata(title), Author: inMetadata(header), CreationDate: new Date(createdAt) },
@@ -78,6 +85,20 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
   const nextTurn = takingTurns();
   const width = document.page.width - margin.left - margin.right;
   const bottom = document.page.height - margin.bottom;
+
+  const root = document.struct("Document");
+  document.addStructure(root);
+
+  /** Writes a text as an element of the document's structure. */
+  async function writeElement(tag: Tag, text: string, place: Place, parent = root): Promise<void> {
+    const element = document.struct(tag);
+    parent.add(element);
+    const content = document.markStructureContent(tag);
+    await write(text, place);
+    document.endMarkedContent();
+    element.add(content);
+    element.end();
+  }
 
   /** Writes a text at `x` and `y`, and sets `document.y` to the line below the text. */
   async function write(
@@ -105,31 +126,38 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     if (document.y + height > bottom) document.addPage();
   }
 
-  async function writeFact({ term, value, isAmount = false }: Fact): Promise<void> {
+  async function writeFact({ term, value, isAmount = false }: Fact, list: Element): Promise<void> {
+    const item = document.struct("LI");
+    list.add(item);
     need(2 * sizes.paragraph);
     const y = document.y;
     const pages = document.bufferedPageRange().count;
-    await write(term, { y, wide: termWidth, size: sizes.paragraph, weight: "bold" });
+    await writeElement("Lbl", term, { y, wide: termWidth, size: sizes.paragraph, weight: "bold" }, item);
     const below = document.y;
     const x = margin.left + termWidth + gap;
     const place = isAmount ? ({ wide: amountWidth, align: "right" } as const) : { wide: width - termWidth - gap };
-    await write(value, { x, y, size: sizes.paragraph, ...place });
+    await writeElement("LBody", value, { x, y, size: sizes.paragraph, ...place }, item);
+    item.end();
     // The next fact begins below both the term and the value. If the value ends on a later page, the next fact begins
     // below the value, because the term is on an earlier page.
     if (document.bufferedPageRange().count === pages) document.y = Math.max(document.y, below);
     document.y += 3;
   }
 
-  await write(title, { size: sizes.title, weight: "bold" });
+  await writeElement("H1", title, { size: sizes.title, weight: "bold" });
   for (const part of parts) {
     if (part.kind === "facts") {
       document.y += 3;
-      for (const fact of part.facts) await writeFact(fact);
+      const list = document.struct("L");
+      root.add(list);
+      for (const fact of part.facts) await writeFact(fact, list);
+      list.end();
       continue;
     }
     document.y += part.kind === "heading" ? 1.5 * gap : 0.7 * gap;
     if (part.kind !== "paragraph") need(60);
-    await write(part.text, { size: sizes[part.kind], weight: part.kind === "paragraph" ? "regular" : "bold" });
+    const weight = part.kind === "paragraph" ? "regular" : "bold";
+    await writeElement(tags[part.kind], part.text, { size: sizes[part.kind], weight });
   }
 
   const { count } = document.bufferedPageRange();
@@ -138,8 +166,10 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     // For text below the bottom margin, pdfkit would begin a new page.
     document.page.margins.bottom = 0;
     document.fillColor(muted);
+    document.markContent("Artifact", { type: "Pagination" });
     await write(header, { y: margin.top / 2, size: sizes.small });
     await write(footer(page + 1, count), { y: document.page.height - margin.bottom / 2, size: sizes.small });
+    document.endMarkedContent();
     // Compresses the page. Otherwise pdfkit compresses all pages at once at the end.
     document.page.end();
     document.page.end = () => undefined;
