@@ -116,6 +116,22 @@ export default defineConfig([
     },
   },
   {
+    // Two refreshes at once can make Next load the whole page, and text that staff typed is lost.
+    files: ["components/desk/**", "app/[[]locale[]]/(staff)/**"],
+    ignores: ["components/desk/frame/page-refresh.tsx", "**/*.test.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        spreadLiteral,
+        { selector: "CallExpression[callee.property.name='refresh']", message: "Use useRefresh." },
+        {
+          selector: "VariableDeclarator[init.callee.name='useRouter'] Property[key.name='refresh']",
+          message: "Use useRefresh.",
+        },
+      ],
+    },
+  },
+  {
     files: ["*.config.mjs"],
     rules: { "import/no-anonymous-default-export": "off" },
   },
