@@ -4,6 +4,9 @@ import { aSchedule, anAdviserRule, reserved } from "./testing/example";
 const at = (time: string) => Date.parse(`2026-12-09T${time}:00-05:00`);
 const rulesAt = (time: string, schedule = aSchedule()) => explain(schedule, at(time))[0]?.rules;
 
+const ownEntry = (start: string, end: string) =>
+  reserved(`2026-12-09T${start}:00-05:00`, `2026-12-09T${end}:00-05:00`, { kind: "own-calendar", meetingStart: null });
+
 describe("an explanation", () => {
   it("is empty for a free start", () => {
     expect(rulesAt("09:00")).toEqual([]);
@@ -38,6 +41,7 @@ describe("an explanation", () => {
       "10:00",
       aSchedule({ busy: [reserved("2026-12-09T10:30:00-05:00", "2026-12-09T11:30:00-05:00", { kind: "hold" })] }),
     ],
+    ["own-calendar", "10:00", aSchedule({ busy: [ownEntry("10:30", "11:30")] })],
   ] as const)('contains only the rule "%s" for a start at %s', (rule, time, schedule) => {
     expect(rulesAt(time, schedule)).toEqual([rule]);
   });
@@ -53,6 +57,11 @@ describe("an explanation", () => {
   it("is empty for a start at the end of the minimum notice, or at the current time if no notice is required", () => {
     expect(rulesAt("10:00", aSchedule({ now: at("09:00"), service: { minNoticeMinutes: 60 } }))).toEqual([]);
     expect(rulesAt("10:00", aSchedule({ now: at("10:00") }))).toEqual([]);
+  });
+
+  it("does not count entries of the own calendar towards the daily cap", () => {
+    const advisers = [anAdviserRule({ dailyCap: 1 })];
+    expect(rulesAt("10:00", aSchedule({ busy: [ownEntry("14:00", "15:00")], advisers }))).toEqual([]);
   });
 
   it("counts a meeting that continues after midnight towards the daily cap of its first day only", () => {

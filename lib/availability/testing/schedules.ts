@@ -159,7 +159,7 @@ function busyTimes(ids: readonly string[], middle: number): fc.Arbitrary<Busy> {
   return fc
     .record({
       adviserId: fc.constantFrom(...ids),
-      kind: fc.constantFrom("booking" as const, "hold" as const),
+      kind: fc.constantFrom("booking" as const, "hold" as const, "own-calendar" as const),
       from: steps(-2.5 * dayMs, 2 * dayMs),
       length: fc.integer({ min: 1, max: 30 }),
       before: fc.integer({ min: 0, max: 6 }),
@@ -171,7 +171,7 @@ function busyTimes(ids: readonly string[], middle: number): fc.Arbitrary<Busy> {
         kind,
         start,
         end: start + length * stepMs,
-        meetingStart: start + Math.min(before, length - 1) * stepMs,
+        meetingStart: kind === "own-calendar" ? null : start + Math.min(before, length - 1) * stepMs,
       };
     });
 }
