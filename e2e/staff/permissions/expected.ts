@@ -108,6 +108,7 @@ const services = [
   "moveService",
   "setCurrencies",
 ];
+const calendars = ["makeFeed", "endFeed", "connectCalendar", "readCalendarNow", "disconnectCalendar"];
 const advisers = [
   "addAdviser",
   "changeAdviser",
@@ -156,6 +157,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   ...all("lib/services/desk/actions.ts", services, "services.change"),
   "lib/services/desk/actions.ts#confirmDrafts": "settings.change",
   ...all("lib/advisers/actions.ts", advisers, "advisers.change"),
+  ...all("lib/calendar/actions.ts", calendars, ["advisers.change", "advisers.read-own"]),
   "lib/documents/actions.ts#removeClientDocument": "clients.change",
   ...all(
     "lib/money/desk/actions.ts",

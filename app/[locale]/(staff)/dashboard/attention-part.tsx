@@ -2,6 +2,8 @@ import { getTranslations } from "next-intl/server";
 
 import { AttentionList } from "@/components/desk/list/attention-list";
 import type { AttentionItem } from "@/components/desk/list/attention-list";
+import { calendarAttention } from "@/components/desk/calendar/calendar-attention";
+import { loadCalendarProblems } from "@/lib/calendar/loaders";
 import { loadDuePayments } from "@/lib/money/desk/loaders";
 import { loadNearDeadlines } from "@/lib/cases/loaders";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
@@ -146,6 +148,7 @@ export async function AttentionPart({ locale, now, staff }: Props) {
         ...openPoints,
         ...disputes,
         ...withoutRate,
+        ...(await calendarAttention(await loadCalendarProblems(staff, now))),
         ...items.filter(({ count }) => count > 0),
         ...registers,
         ...deadlines,

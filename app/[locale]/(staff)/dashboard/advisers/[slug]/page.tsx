@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { z } from "zod";
 
+import { CalendarSections } from "@/components/desk/calendar/calendar-sections";
 import { AccountSection } from "@/components/desk/advisers/account-section";
 import { AdviserFactsList } from "@/components/desk/advisers/adviser-facts";
 import { adviserFields } from "@/components/desk/advisers/adviser-fields";
@@ -30,13 +31,24 @@ import {
 } from "@/lib/booking/days-off/actions";
 import { loadDaysOff } from "@/lib/booking/days-off/loaders/days-off";
 import { changeQuery, readChange } from "@/lib/booking/days-off/schema";
+import { calendarNotices } from "@/lib/calendar/notices";
+import { loadCalendarLinks } from "@/lib/calendar/loaders";
 import type { ListedClaim } from "@/lib/firm/claims/listed-claim";
 import { uploadResults } from "@/lib/documents/schema";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 import { staffPage } from "../../staff-page";
 
-const ownNotices = ["added", "changed", "hours", "hours-removed", "deactivated", "activated", "photo-removed"] as const;
+const ownNotices = [
+  "added",
+  "changed",
+  "hours",
+  "hours-removed",
+  "deactivated",
+  "activated",
+  "photo-removed",
+  ...calendarNotices,
+] as const;
 
 const isShown = ({ state }: ListedClaim) => state === "shown" || state === "soon";
 
@@ -60,6 +72,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/advisers/{slug}", {
     const record = await loadAdviser(staff, slug, { locale, now });
     if (!record) return undefined;
     const { adviser, services, today, claims, mayPropose, mayChange, mayMove, maySeeAccount } = record;
+    const links = await loadCalendarLinks(staff, adviser.id, now);
     const t = await getTranslations("adviserDesk");
     const tDays = await getTranslations("daysOff");
     const days = await loadDaysOff(staff, {
@@ -118,6 +131,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/advisers/{slug}", {
             {claims.length > 0 && <ClaimTable rows={claims} />}
           </Section>
         )}
+        {links && <CalendarSections links={links} locale={locale} />}
         <AccountSection account={adviser.account} mayChange={maySeeAccount} />
         {mayChange && <LeaveAdviser adviser={adviser} deactivate={deactivateAdviser} activate={activateAdviser} />}
       </ClientMessages>
