@@ -43,7 +43,7 @@ export async function HoursList({ adviser, today, locale, remove }: Props) {
       action={
         remove && (
           <Link href={`${page}/new`}>
-            <Icon name="plus" size="s" /> {t("add")}
+            <Icon name="plus" size="s" /> {t(rows.length === 0 ? "addFirst" : "add")}
           </Link>
         )
       }

@@ -190,11 +190,12 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   ...all("lib/staff/actions/people.ts", people, "staff.manage"),
 };
 
-/** The route handlers that take what was typed in the body of a POST request. */
+/** The route handlers that take what was typed, or only a file, in the body of a POST request. */
 export const postEndpoints: readonly string[] = [
   "/api/staff/search",
   "/api/staff/service-preview",
   "/api/staff/hours-effect",
+  "/api/staff/adviser-photo",
 ];
 
 /** The permission of each route handler below /api/staff; "session" means that any session is enough. */

@@ -1,4 +1,3 @@
-import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { AdviserTable } from "@/components/desk/advisers/adviser-table";
@@ -15,17 +14,14 @@ import { Icon } from "@/components/ui/icon";
 import { isBookable } from "@/lib/advisers/adviser-view";
 import { loadAdviserList } from "@/lib/advisers/loaders";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 
 import { staffPage } from "../staff-page";
 
-/** All advisers, what needs attention, and who can be booked in each language. An adviser is led to the own page. */
+/** All advisers, what needs attention, and who can be booked in each language. An adviser sees only the own row. */
 const { generateMetadata, Page } = staffPage("/dashboard/advisers", {
   title: "adviserDesk.title",
   async render({ locale, staff, now }) {
     const { rows, cover, mayChange, isOwn } = await loadAdviserList(staff, now);
-    const [own] = rows;
-    if (isOwn && own) redirect(localizedPath(locale, `/dashboard/advisers/${own.slug}`));
     const t = await getTranslations("adviserDesk");
     const bookable = rows.filter(isBookable);
     const languages = cover.filter(({ names }) => names.length > 0).map(({ language }) => language);
@@ -33,11 +29,14 @@ const { generateMetadata, Page } = staffPage("/dashboard/advisers", {
       <>
         <PageHeader
           title={t("title")}
-          note={t("note", {
-            count: rows.length,
-            bookable: bookable.length,
-            languages: languageNames(languages, locale),
-          })}
+          note={
+            !isOwn &&
+            t("note", {
+              count: rows.length,
+              bookable: bookable.length,
+              languages: languageNames(languages, locale),
+            })
+          }
           actions={
             mayChange && (
               <ButtonLink href="/dashboard/advisers/new" variant="gold">
@@ -51,13 +50,15 @@ const { generateMetadata, Page } = staffPage("/dashboard/advisers", {
           <Nothing title={t(isOwn ? "noOwn" : "empty")} text={t(isOwn ? "noOwnText" : "emptyText")} />
         ) : (
           <>
-            <AttentionList items={await attentionItems(rows, locale)} />
+            {!isOwn && <AttentionList items={await attentionItems(rows, locale)} />}
             <Section title={t("list.title")} id="advisers">
               <AdviserTable rows={rows} zone={firm().zone} />
             </Section>
-            <Section title={t("cover.title")} id="cover">
-              <LanguageCoverList cover={cover} locale={locale} />
-            </Section>
+            {!isOwn && (
+              <Section title={t("cover.title")} id="cover">
+                <LanguageCoverList cover={cover} locale={locale} />
+              </Section>
+            )}
           </>
         )}
       </>

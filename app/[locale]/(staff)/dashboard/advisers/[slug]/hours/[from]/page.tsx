@@ -43,8 +43,8 @@ const { generateMetadata, Page } = staffPage("/dashboard/advisers/{slug}/hours/{
     return (
       <ClientMessages namespaces={["staffForm", "hoursEffect", "errors"]}>
         <PageHeader
-          title={t(isNew ? "new" : "edit")}
-          note={t(isNew ? "newNote" : "editNote")}
+          title={t(isNew ? (hours ? "new" : "addFirst") : "edit")}
+          note={isNew ? hours && t("newNote") : t("editNote")}
           crumbs={{ href: page, list: facts.name, current: t("title") }}
         />
         {isNew && hours && <HoursList adviser={adviser} today={today} locale={locale} remove={undefined} />}
