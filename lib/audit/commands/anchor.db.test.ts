@@ -3,10 +3,11 @@ import { askForCheck, readChainState, runCheck } from "@/lib/platform/audit/chec
 import { sealAudit } from "@/lib/platform/audit/seal";
 import { hex } from "@/lib/platform/audit/seal-values";
 import { aSealedLog } from "@/lib/platform/audit/testing/sealed-log";
-import { db } from "@/lib/platform/db/client";
+import { db, Prisma } from "@/lib/platform/db/client";
 import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
 import { aMailer } from "@/lib/testing/a-mailer";
 import { emptyTables } from "@/lib/testing/empty-tables";
+import { withoutTriggers } from "@/lib/testing/without-triggers";
 
 import { anchorAudit, sendAnchor } from "./anchor";
 
@@ -45,10 +46,7 @@ it("queues one check at a time, and keeps its result", async () => {
 
 it("keeps what a check found", async () => {
   const { eventId } = await db.auditSeal.findUniqueOrThrow({ where: { seq: 7 } });
-  await db.$transaction([
-    db.$executeRaw`set local session_replication_role = replica`,
-    db.$executeRaw`update audit_events set action = 'client.opened' where id = ${eventId}`,
-  ]);
+  await withoutTriggers(Prisma.sql`update audit_events set action = 'client.opened' where id = ${eventId}`);
   const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   await runCheck(undefined, () => now);
   expect(String(write.mock.calls)).toContain("audit.incomplete");

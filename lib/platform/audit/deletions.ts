@@ -1,15 +1,17 @@
 import type { Tx } from "../db/client";
 
 /** The number of years for which entries are kept after the end of the record that they describe. */
-export const auditKeptYears = 7;
+const auditKeptYears = 7;
 
 /** The action of the entry that names a deleted range of seals. It is sealed like any other entry. */
-export const deletedAction = "audit.deleted";
+const deletedAction = "audit.deleted";
 
 export type Deletion = {
   /** The first and the last seal whose entries were deleted. */
   readonly from: number;
   readonly to: number;
+  /** The number of entries that were deleted. */
+  readonly count: number;
   /** Only entries that were sealed before this time may be deleted: seven years before the deletion. */
   readonly before: Date;
 };
@@ -21,13 +23,13 @@ export async function listDeletions(client: Pick<Tx, "auditEvent">): Promise<Del
     select: { at: true, details: true },
   });
   return entries.map(({ at, details }) => {
-    const { from, to } = details as { from: number; to: number };
-    return { from, to, before: yearsBefore(at) };
+    const { from, to, count } = details as { from: number; to: number; count: number };
+    return { from, to, count, before: yearsBefore(at) };
   });
 }
 
 /** The time seven years before an instant. */
-export function yearsBefore(at: Date): Date {
+function yearsBefore(at: Date): Date {
   const before = new Date(at);
   before.setUTCFullYear(before.getUTCFullYear() - auditKeptYears);
   return before;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { withClient } from "@/lib/testing/client";
 import { testDatabaseUrl } from "@/lib/testing/database";
+import { withoutTriggers } from "@/lib/testing/without-triggers";
 
 import { db, Prisma } from "../db/client";
 import { msPerDay, msPerHour, msPerMinute } from "../time/instant";
@@ -70,12 +71,11 @@ it("misses the end of the log that an anchor in the file still knows", async () 
     await aSealedLog(now, 2);
     expect(readAnchor(readFileSync(path, "utf8"))?.seq).toBe(40);
     expect(await addAnchor(now)).toBeUndefined();
-    await db.$transaction([
-      db.$executeRaw`set local session_replication_role = replica`,
-      db.$executeRaw`delete from audit_events where id in (select event_id from audit_seals where seq > 30)`,
-      db.$executeRaw`delete from audit_seals where seq > 30`,
-      db.$executeRaw`delete from audit_anchors`,
-    ]);
+    await withoutTriggers(
+      Prisma.sql`delete from audit_events where id in (select event_id from audit_seals where seq > 30)`,
+      Prisma.sql`delete from audit_seals where seq > 30`,
+      Prisma.sql`delete from audit_anchors`,
+    );
     expect((await check()).fault).toEqual({ kind: "anchor", entry: 40 });
   } finally {
     delete settings.AUDIT_ANCHORS_FILE;
@@ -91,10 +91,7 @@ it("finds entries that were added without a seal or with an earlier time", async
     values (${id}, ${at}, 'system', 'invented', 'job', '2')`;
   await add(Prisma.sql`${(first?.id ?? 0n) - 1n}`, new Date(now - 3 * msPerDay));
   expect((await check()).fault).toMatchObject({ kind: "added" });
-  await db.$transaction([
-    db.$executeRaw`set local session_replication_role = replica`,
-    db.$executeRaw`delete from audit_events where action = 'invented'`,
-  ]);
+  await withoutTriggers(Prisma.sql`delete from audit_events where action = 'invented'`);
   await add(Prisma.sql`nextval('audit_events_id_seq')`, new Date(now - 3 * msPerDay));
   expect(await sealAudit(now + msPerHour)).toEqual({ entries: 1 });
   expect((await check()).fault).toMatchObject({ kind: "backdated" });

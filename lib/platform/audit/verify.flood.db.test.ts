@@ -117,7 +117,7 @@ const manipulations = (last: number): Readonly<Record<string, Manipulation>> => 
       tx,
       Prisma.sql`delete from audit_events where id = ${entryOf(seq)}`,
       Prisma.sql`insert into audit_events (actor_kind, action, subject_kind, subject_id, details)
-        values ('system', 'audit.deleted', 'audit', '1', jsonb_build_object('from', 1, 'to', ${last}::int))`,
+        values ('system', 'audit.deleted', 'audit', '1', jsonb_build_object('from', 1, 'to', ${last}::int, 'count', 1))`,
     ),
 });
 

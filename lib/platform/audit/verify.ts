@@ -63,6 +63,7 @@ class Chain {
   seq = 0;
   #head: Uint8Array = beginning;
   #run = { at: 0, before: 0 };
+  #missing = { count: 0, last: 0 };
 
   constructor(
     private readonly anchors: ReadonlyMap<number, readonly string[]>,
@@ -77,6 +78,7 @@ class Chain {
     if (row.canonical === null) {
       if (!this.deletions.some(({ from, to, before }) => from <= row.seq && row.seq <= to && row.sealedAt < before))
         return at("missing");
+      this.#missing = { count: this.#missing.count + 1, last: row.eventId };
     } else if (!rowHash(row.canonical).equals(row.rowHash)) return at("changed");
     const sealed = row.sealedAt.getTime();
     if (sealed !== this.#run.at) this.#run = { at: sealed, before: this.#run.at };
@@ -87,8 +89,13 @@ class Chain {
     return undefined;
   }
 
-  /** An anchor after the last seal means that the end of the log was cut off. */
+  /**
+   * An anchor after the last seal means that the end of the log was cut off. More missing entries than the deletions
+   * counted mean that someone else deleted entries too.
+   */
   end(): AuditFault | undefined {
+    const deleted = this.deletions.reduce((sum, { count }) => sum + count, 0);
+    if (this.#missing.count !== deleted) return { kind: "missing", entry: this.#missing.last };
     const lost = [...this.anchors.keys()].filter((seq) => seq > this.seq).toSorted((a, b) => a - b);
     return lost[0] === undefined ? undefined : { kind: "anchor", entry: lost[0] };
   }

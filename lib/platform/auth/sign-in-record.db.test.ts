@@ -7,6 +7,7 @@ import { requestPasswordReset, sendPasswordReset } from "@/lib/staff/commands/pa
 import { resetPassword, signOut } from "@/lib/staff/actions/sign-in";
 import { aMailer } from "@/lib/testing/a-mailer";
 import { newBrowser } from "@/lib/testing/browser-request";
+import { emptyTables } from "@/lib/testing/empty-tables";
 import { totpCode } from "@/lib/testing/totp-code";
 import { db } from "../db/client";
 import { withRequest } from "../request/request-context";
@@ -27,7 +28,7 @@ beforeEach(async () => {
   newBrowser();
   await attemptsStored();
   await db.staffUser.deleteMany({});
-  await db.auditEvent.deleteMany();
+  await emptyTables("audit_events");
   await db.refusedAttempt.deleteMany();
   await db.emailCooldown.deleteMany();
   await db.$executeRaw`delete from rate_limits`;
