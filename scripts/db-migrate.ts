@@ -1,4 +1,5 @@
 import { env } from "../lib/platform/env";
+import { ownerUrl } from "./database/owner-url";
 import { requireDatabaseUrl, requireServer } from "./database/require-database";
 import { migrate } from "./migrations/migrate";
 import { runScript } from "./shared/run-script";
@@ -8,7 +9,7 @@ import { loadSettings } from "./shared/settings";
 runScript(async () => {
   await loadSettings();
   const url = requireDatabaseUrl();
-  await requireServer(url);
+  await requireServer(ownerUrl(url));
   const applied = await migrate(url, env().SITE_MODE);
   console.log(applied.length > 0 ? `Applied ${applied.join(", ")}.` : "Nothing to apply.");
 });

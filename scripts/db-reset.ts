@@ -2,6 +2,7 @@ import { Client } from "pg";
 
 import { env } from "../lib/platform/env";
 import { queryFirstRow } from "./database/query-first-row";
+import { ownerUrl } from "./database/owner-url";
 import { requireDatabaseUrl, requireServer } from "./database/require-database";
 import { migrate } from "./migrations/migrate";
 import { runScript } from "./shared/run-script";
@@ -13,8 +14,8 @@ runScript(async () => {
   await loadSettings();
   const url = requireDatabaseUrl();
   await requireServer(url);
-  await refuseLive(url);
-  const client = new Client({ connectionString: url });
+  await refuseLive(ownerUrl(url));
+  const client = new Client({ connectionString: ownerUrl(url) });
   await client.connect();
   await client.query("drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade");
   await client.end();

@@ -8,6 +8,8 @@ const text = z.preprocess(blankIsUnset, z.string().optional());
 const schema = z.object({
   NODE_ENV: z.string().default("development"),
   DATABASE_URL: text,
+  DATABASE_MIGRATION_URL: text,
+  DATABASE_DIRECT_URL: text,
   HOST: text,
   PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
   SITE_URL: text,

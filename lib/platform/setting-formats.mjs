@@ -164,6 +164,8 @@ const dataKey = {
 /** @type {Readonly<Record<string, Format>>} */
 const formats = {
   DATABASE_URL: database,
+  DATABASE_MIGRATION_URL: database,
+  DATABASE_DIRECT_URL: database,
   PORT: whole(0, 65_535),
   SITE_URL: origin,
   NEXTAUTH_URL: origin,

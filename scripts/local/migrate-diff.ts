@@ -1,3 +1,4 @@
+import { ownerUrl } from "../database/owner-url";
 import { differenceSql } from "../migrations/difference";
 import { runScript } from "../shared/run-script";
 import { withOwnDatabase } from "./postgres/open";
@@ -6,4 +7,4 @@ import { withOwnDatabase } from "./postgres/open";
  * Prints the SQL that turns the schema of the migrations into the schema in prisma/schema, as a draft of the next
  * migration.
  */
-runScript(() => withOwnDatabase(async (url) => console.log(await differenceSql(url))));
+runScript(() => withOwnDatabase(async (url) => console.log(await differenceSql(ownerUrl(url)))));

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 
 import { env } from "../../lib/platform/env";
+import { ownerUrl } from "../database/owner-url";
 import { migrate } from "../migrations/migrate";
 import { runScript } from "../shared/run-script";
 import { withOwnDatabase } from "./postgres/open";
@@ -22,7 +23,12 @@ runScript(async () => {
 
 function runProgram(name: string, args: readonly string[]): Promise<number> {
   // Ctrl-C in a terminal also reaches the program. This process waits for its end and then closes the database.
-  const child = spawn(process.execPath, [compiledScript(name), ...args], { stdio: "inherit" });
+  // The seed of a large office turns off triggers, which only the owner of the tables can do.
+  const owner = name === "db-seed" ? { DATABASE_URL: ownerUrl(process.env.DATABASE_URL ?? "") } : {};
+  const child = spawn(process.execPath, [compiledScript(name), ...args], {
+    stdio: "inherit",
+    env: { ...process.env, ...owner },
+  });
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => child.kill("SIGTERM"));
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import { readMigrations } from "./files";
  * The number of the advisory lock that Prisma takes to migrate a database. This runner takes the same lock, so the two
  * never migrate a database in parallel.
  */
-const migrationLock = 72_707_369;
+export const migrationLock = 72_707_369;
 
 /**
  * Applies the missing migrations and then the job queue's migrations. Returns the names of the applied migrations,

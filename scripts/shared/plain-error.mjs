@@ -14,7 +14,8 @@ const sentences = {
   ENOSPC: "The disk is full: free some space and start again.",
   EDQUOT: "This user's share of the disk is full: free some space and start again.",
   EMFILE: "This process may not open more files: raise the limit (ulimit -n) and start again.",
-  42501: "The database user may not do this: name a user in DATABASE_URL that owns the tables of the site.",
+  42501:
+    "The database user may not do this: name a user in DATABASE_MIGRATION_URL, or else in DATABASE_URL, that owns the tables of the site.",
   25006:
     "The database takes no changes (it is a replica, or default_transaction_read_only is on): set DATABASE_URL to a database that takes changes.",
   53100: "The disk of the database is full: free some space and start again.",

@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 /** The settings that are secrets. Each can be in a file that the setting with "_FILE" at the end of its name names. */
 const secrets = [
   "DATABASE_URL",
+  "DATABASE_MIGRATION_URL",
+  "DATABASE_DIRECT_URL",
   "NEXTAUTH_SECRET",
   "DATA_KEY",
   "DATA_KEY_PREVIOUS",

@@ -1,6 +1,8 @@
 import { missingSettings } from "../../lib/platform/env";
 
 const others = [
+  "DATABASE_MIGRATION_URL",
+  "DATABASE_DIRECT_URL",
   "PORT",
   "SITE_MODE",
   "FIRM_PROFILE",

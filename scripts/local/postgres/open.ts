@@ -4,21 +4,29 @@ import { queryFirstRow } from "../../database/query-first-row";
 import { requireServer } from "../../database/require-database";
 import { dataFolder } from "../../shared/root";
 import { loadSettings } from "../../shared/settings";
+import { applicationUrl } from "./application-role";
 import { openCluster } from "./cluster";
 import { withDatabase } from "../../database/connection";
 import { watchCluster } from "./watch";
 
-export type OpenDatabase = { readonly url: string; stop(): Promise<void> };
+export type OpenDatabase = {
+  readonly url: string;
+  /** The URL of the role that owns the tables, if the application has a role of its own. */
+  readonly ownerUrl?: string;
+  stop(): Promise<void>;
+};
 
 const ownDatabase = "site";
 
 /**
  * Opens the database of this clone. This is the database in DATABASE_URL if that is set, otherwise a database on our
- * own server under .data. Sets DATABASE_URL for this process and its child processes.
+ * own server under .data. Sets DATABASE_URL, and for our own server DATABASE_MIGRATION_URL, for this process and its
+ * child processes.
  */
 export async function openDatabase(): Promise<OpenDatabase> {
   const opened = process.env.DATABASE_URL ? await openGiven(process.env.DATABASE_URL) : await openOwn();
   process.env.DATABASE_URL = opened.url;
+  if (opened.ownerUrl) process.env.DATABASE_MIGRATION_URL = opened.ownerUrl;
   return opened;
 }
 
@@ -47,7 +55,8 @@ async function openOwn(): Promise<OpenDatabase> {
     unwatch();
     await cluster.stop();
   };
-  return { url: withDatabase(cluster.url, ownDatabase), stop };
+  const ownerUrl = withDatabase(cluster.url, ownDatabase);
+  return { url: await applicationUrl(ownerUrl, folder), ownerUrl, stop };
 }
 
 async function createUnlessThere(url: string, name: string): Promise<void> {

@@ -78,7 +78,8 @@ function launch({ name, env, log }: Options): ChildProcess {
   return fork(compiledScript(name), [], {
     cwd: root,
     execArgv: [...process.execArgv, youngGeneration],
-    env: { ...process.env, ...env },
+    // The site and its worker never need the owner of the tables.
+    env: { ...process.env, DATABASE_MIGRATION_URL: "", DATABASE_DIRECT_URL: "", ...env },
     stdio: ["ignore", output, output, "ipc"],
   });
 }
