@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { Fragment } from "react";
 import type { ReactNode } from "react";
 
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -28,6 +29,8 @@ type Props<Row> = {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly isChosen?: (row: Row) => boolean;
+  /** What is shown below a row, over all columns. Undefined for a row that is not open. */
+  readonly detailOf?: (row: Row) => ReactNode;
   /** For tables with many columns: they become a list at a width of 860 px. Other tables become a list at 520 px. */
   readonly isWide?: boolean;
   /** For tables of figures: the list shows the values of a row side by side, each below its column's title. */
@@ -38,7 +41,8 @@ type Props<Row> = {
  * A table of records. The cell in the first column is the header of its row. In a narrow container, the table is shown
  * as a list.
  */
-export function DataTable<Row>({ caption, columns, rows, keyOf, isChosen, isWide, isSideBySide }: Props<Row>) {
+export function DataTable<Row>(props: Props<Row>) {
+  const { caption, columns, rows, keyOf, isChosen, detailOf, isWide, isSideBySide } = props;
   return (
     <div className="table-box">
       {/* The roles are explicit because browsers drop the roles of table elements if CSS does not display them as a
@@ -75,13 +79,25 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isChosen, isWide
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={keyOf(row)} role="row" className={clsx(isChosen?.(row) && "is-on")} data-row>
-              {columns.map((column, index) => (
-                <Cell key={column.key} column={column} row={row} isHeader={index === 0} />
-              ))}
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const detail = detailOf?.(row);
+            return (
+              <Fragment key={keyOf(row)}>
+                <tr role="row" className={clsx(isChosen?.(row) && "is-on")} data-row>
+                  {columns.map((column, index) => (
+                    <Cell key={column.key} column={column} row={row} isHeader={index === 0} />
+                  ))}
+                </tr>
+                {detail !== undefined && (
+                  <tr role="row" className="row-detail">
+                    <td role="cell" colSpan={columns.length}>
+                      {detail}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
         </tbody>
       </table>
     </div>

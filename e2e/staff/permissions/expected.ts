@@ -188,6 +188,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   ...all("lib/staff/actions/account.ts", account, "dashboard.open"),
   "lib/staff/actions/sign-in.ts#changePassword": "dashboard.open",
   ...all("lib/staff/actions/people.ts", people, "staff.manage"),
+  ...all("lib/audit/actions.ts", ["checkAgain", "confirmAuditExport"], "audit.read"),
 };
 
 /** The route handlers that take what was typed, or only a file, in the body of a POST request. */
@@ -208,6 +209,7 @@ export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
   "/api/staff/evidence": ["claims.change", "claims.verify"],
   "/api/staff/documents": ["clients.read-all", "clients.read-own"],
   "/api/staff/received-emails": "inbox.read",
+  "/api/staff/audit": "audit.read",
   "/api/staff/changes": "session",
   "/api/staff/search": "session",
   "/api/staff/service-preview": "services.change",

@@ -12,12 +12,13 @@ const longestPause = 5 * msPerMinute;
 /** Results are kept for this number of checks. */
 const keptChecks = 100;
 
-/** Queues a check, unless one is queued or running. */
-export async function askForCheck(tx: Tx, now: Instant): Promise<void> {
+/** Queues a check and returns true, unless one is queued or running. */
+export async function askForCheck(tx: Tx, now: Instant): Promise<boolean> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('audit_checks'))`;
-  if (await tx.auditCheck.count({ where: unfinished(now) })) return;
+  if (await tx.auditCheck.count({ where: unfinished(now) })) return false;
   const { id } = await tx.auditCheck.create({ data: { askedAt: new Date(now) }, select: { id: true } });
   await enqueue(tx, { task: "audit-check", payload: { id: Number(id) } });
+  return true;
 }
 
 const unfinished = (now: Instant) => {

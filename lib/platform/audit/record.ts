@@ -32,7 +32,8 @@ export type AuditEntry = {
     | "suppressed-address"
     | "document"
     | "data-request"
-    | "complaint";
+    | "complaint"
+    | "audit";
   readonly subjectId: string;
   /** Field names, step names, times and codes. Never text that a person wrote. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;

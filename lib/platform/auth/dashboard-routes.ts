@@ -18,7 +18,8 @@ type PageName =
   | "dataRequests"
   | "complaints"
   | "caseRules"
-  | "claims";
+  | "claims"
+  | "audit";
 type IconOfPage =
   | "home"
   | "inbox"
@@ -32,7 +33,8 @@ type IconOfPage =
   | "settings"
   | "mail"
   | "card"
-  | "shield-check";
+  | "shield-check"
+  | "history";
 
 export type DashboardRoute = {
   readonly needs: Needs;
@@ -145,6 +147,10 @@ export const dashboardRoutes = {
   },
   "/dashboard/outbox/{id}": { needs: "outbox.read" },
   "/dashboard/outbox/failed/{id}": { needs: "outbox.read", listsClients: true },
+  "/dashboard/audit": {
+    needs: "audit.read",
+    navigation: { name: "audit", group: "administration", icon: "history", key: "l" },
+  },
   "/dashboard/account": { needs: "dashboard.open" },
   "/dashboard/staff": {
     needs: "staff.manage",
