@@ -57,7 +57,7 @@ export async function changeService(
 
 type Recorded = { readonly fields: readonly string[]; readonly periods: readonly PricePeriod[] };
 
-/** Writes one audit row for the facts and one for each price. The row of a replaced price keeps the former amount. */
+/** Writes one audit row for the facts and one for each price. The row of a price keeps the amount that held before. */
 async function recordChange(tx: Tx, by: Staff, before: StoredService, { fields, periods }: Recorded): Promise<void> {
   const subject = { subjectKind: "service", subjectId: before.id } as const;
   const { slug } = before;
@@ -66,11 +66,11 @@ async function recordChange(tx: Tx, by: Staff, before: StoredService, { fields, 
     await record(tx, by, { ...subject, action: "service.changed", details });
   }
   for (const { currency, kind, validFrom: from, amountMinor } of periods) {
-    const replaced = before.periods.find(
-      (period) => period.currency === currency && period.kind === kind && period.validFrom === from,
-    );
-    const former = replaced ? { replacedMinor: replaced.amountMinor } : {};
-    const details = { slug, currency, kind, from, amountMinor, ...former };
+    const former = before.periods
+      .filter((period) => period.currency === currency && period.kind === kind && period.validFrom <= from)
+      .toSorted((one, other) => one.validFrom.localeCompare(other.validFrom))
+      .at(-1);
+    const details = { slug, currency, kind, from, amountMinor, ...(former && { formerMinor: former.amountMinor }) };
     await record(tx, by, { ...subject, action: "service.price-set", details });
   }
 }

@@ -65,8 +65,11 @@ it("sets prices from a future day on, and keeps the prices of today", async () =
   const rows = await db.auditEvent.findMany({ orderBy: { at: "asc" }, select: { action: true, details: true } });
   const details = { slug: service.slug, currency: "CAD", from: february };
   expect(rows).toEqual([
-    { action: "service.price-set", details: { ...details, kind: "initial", amountMinor: 14_000 } },
-    { action: "service.price-set", details: { ...details, kind: "follow_up", amountMinor: 11_500 } },
+    { action: "service.price-set", details: { ...details, kind: "initial", amountMinor: 14_000, formerMinor: 13_000 } },
+    {
+      action: "service.price-set",
+      details: { ...details, kind: "follow_up", amountMinor: 11_500, formerMinor: 11_000 },
+    },
   ]);
 });
 
@@ -92,7 +95,7 @@ it("a price from today holds at once and can be corrected on the same day, which
   await set(today, { initialMinor: 14_000, followUpMinor: 11_000 });
   expect(await pricesAt("2027-01-08T17:00:00Z")).toMatchObject({ initialMinor: 14_000 });
   const rows = await db.auditEvent.findMany({ orderBy: { at: "asc" }, select: { details: true } });
-  expect(rows[1]?.details).toMatchObject({ amountMinor: 14_000, replacedMinor: 1_400 });
+  expect(rows[1]?.details).toMatchObject({ amountMinor: 14_000, formerMinor: 1_400 });
 });
 
 it("refuses a price from a day that is over", async () => {
