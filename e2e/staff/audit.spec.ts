@@ -38,7 +38,7 @@ test("compliance finds who changed a price, and what it was before", async ({ pa
   await row.getByRole("link", { name: "Price changed" }).click();
   await expect(page).toHaveURL(/entry=\d+#entry-\d+$/);
   const detail = page.locator(".row-detail");
-  await expect(detail.locator("del")).toHaveText(/\$1\d\d CAD/);
+  await expect(detail.locator("del")).toHaveText("$130 CAD");
   await expect(detail.locator("ins")).toHaveText("$145 CAD");
   await expect(detail.getByText("Seal of this entry")).toBeVisible();
   await expectAccessible(page);

@@ -1,8 +1,12 @@
+import { isDay } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+
 import type { Entry } from "./queries/entries";
 
 /** A value of an entry, with the kind that decides how it is shown. */
 export type Value =
   | { readonly kind: "text" | "moment" | "staff" | "adviser" | "role" | "reason"; readonly value: string }
+  | { readonly kind: "day"; readonly value: Day }
   | { readonly kind: "money"; readonly value: number; readonly currency: string }
   | { readonly kind: "yes" | "no" | "changed" | "notRecorded" | "none" };
 
@@ -67,6 +71,7 @@ function toValue(name: string, value: unknown): Value {
   if (typeof value === "boolean") return { kind: value ? "yes" : "no" };
   const text = typeof value === "object" ? JSON.stringify(value) : String(value as string | number);
   if (instant.test(text)) return { kind: "moment", value: text };
+  if (isDay(text)) return { kind: "day", value: text };
   if (name === "adviserId") return { kind: "adviser", value: text };
   if (staffIds.includes(name) || /(staff|owner|handler)Id$/.test(name)) return { kind: "staff", value: text };
   if (name === "role") return { kind: "role", value: text };

@@ -4,7 +4,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatMoney, isCurrency } from "@/lib/platform/money/money";
-import { formatDay, formatMoment, formatTime } from "@/lib/platform/time/format";
+import { formatCalendarDate, formatDay, formatMoment, formatTime } from "@/lib/platform/time/format";
 
 import { actWords } from "./acts";
 import { fieldsOf } from "./details";
@@ -101,6 +101,8 @@ function textOf(value: Value, { locale, zone, names }: Surroundings): string {
   switch (value.kind) {
     case "money":
       return isCurrency(value.currency) ? formatMoney(value.value, value.currency, locale) : String(value.value);
+    case "day":
+      return formatCalendarDate(value.value, locale);
     case "moment":
       return formatMoment(Date.parse(value.value), { locale, zone });
     case "staff":

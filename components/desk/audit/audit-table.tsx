@@ -38,6 +38,7 @@ export function AuditTable({ rows, opened, city, filter, cursor }: Props) {
         {
           key: "time",
           title: city,
+          isUnbroken: true,
           cell: ({ time, day }) => (
             <>
               {time}
