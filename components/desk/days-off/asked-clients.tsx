@@ -63,7 +63,9 @@ export async function AskedClients({ days, clients, reader, page, target, action
               <>
                 <StateBadge state={client.state} reader={reader} t={t} />
                 {!answered.has(client.state.kind) && client.tell && client.tell.way !== "offer" && (
-                  <TellBadge tell={client.tell} safeContact={client.safeContact} />
+                  <div>
+                    <TellBadge tell={client.tell} safeContact={client.safeContact} />
+                  </div>
                 )}
               </>
             ),
@@ -74,7 +76,7 @@ export async function AskedClients({ days, clients, reader, page, target, action
             cell: ({ reference, state, tell }) =>
               actions &&
               !answered.has(state.kind) && (
-                <span className="order-buttons">
+                <span className="ask-acts">
                   {state.kind === "waiting" && state.remindedAt === null && tell?.way === "offer" && (
                     <StaffForm
                       action={actions.remind}

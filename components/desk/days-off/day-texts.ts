@@ -2,6 +2,7 @@ import type { useTranslations } from "next-intl";
 
 import type { Hours } from "@/lib/availability/schedule";
 import type { Day } from "@/lib/platform/time/day";
+import { capitalised } from "@/lib/platform/i18n/capitalised";
 import { formatCalendarDay, formatMinuteOfDay, formatMomentShort } from "@/lib/platform/time/format";
 
 export type DaysOffTexts = ReturnType<typeof useTranslations<"daysOff">>;
@@ -17,6 +18,9 @@ export function rangeText(
   const first = formatCalendarDay(firstDay, locale);
   return firstDay === lastDay ? first : t("range", { first, last: formatCalendarDay(lastDay, locale) });
 }
+
+/** A range of days as a heading or as the first word of a row. */
+export const rangeTitle = (...range: Parameters<typeof rangeText>) => capitalised(rangeText(...range), range[1]);
 
 /** The hours on these days, or that they are closed. */
 export function hoursText(hours: Hours | null, t: DaysOffTexts): string {

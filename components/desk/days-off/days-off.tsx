@@ -13,7 +13,7 @@ import { zoneCity } from "@/lib/platform/time/format";
 
 import { AskedClients } from "./asked-clients";
 import type { AskActions } from "./asked-clients";
-import { hoursText, rangeText } from "./day-texts";
+import { hoursText, rangeText, rangeTitle } from "./day-texts";
 import { SaveChange } from "./save-change";
 
 export type DaysOffActions = AskActions & {
@@ -54,7 +54,7 @@ export async function DaysOff({ view, locale, page, actions }: Props) {
           keyOf={({ id }) => id}
           isChosen={({ isNew }) => isNew}
           columns={[
-            { key: "days", title: t("days"), cell: (days) => rangeText(days, locale, t) },
+            { key: "days", title: t("days"), cell: (days) => rangeTitle(days, locale, t) },
             { key: "instead", title: t("instead"), cell: ({ hours }) => hoursText(hours, t) },
             { key: "why", title: t("why"), cell: ({ note }) => note },
             {
@@ -97,9 +97,9 @@ export async function DaysOff({ view, locale, page, actions }: Props) {
           values={{ ...pageField, ...(adviserId !== null && { adviserId }) }}
           fields={[
             { name: "firstDay", kind: "date", label: t("firstDay"), value: today },
-            { name: "lastDay", kind: "date", label: t("lastDay"), hint: t("lastDayHint"), isOptional: "unmarked" },
+            { name: "lastDay", kind: "date", label: t("lastDay"), isOptional: "unmarked" },
             { name: "opens", kind: "time", label: t("opens"), isOptional: "unmarked" },
-            { name: "closes", kind: "time", label: t("closes"), hint: t("hoursHint"), isOptional: "unmarked" },
+            { name: "closes", kind: "time", label: t("closes"), isOptional: "unmarked" },
           ]}
           layout={
             <div className="field-pairs">
@@ -114,7 +114,7 @@ export async function DaysOff({ view, locale, page, actions }: Props) {
   function Asked({ days }: { readonly days: SavedDays }) {
     return (
       <AskedClients
-        days={rangeText(days, locale, t)}
+        days={rangeTitle(days, locale, t)}
         clients={days.clients}
         reader={reader}
         page={page}

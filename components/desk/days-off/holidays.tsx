@@ -8,7 +8,9 @@ import { ButtonLink } from "@/components/ui/button";
 import { changeAddress, closuresPath } from "@/lib/booking/days-off/days-page";
 import type { DaysView, HolidayRow } from "@/lib/booking/days-off/days-view";
 import type { FormAction } from "@/lib/platform/forms/form-state";
+import { capitalised } from "@/lib/platform/i18n/capitalised";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 
 import { AskedClients } from "./asked-clients";
@@ -44,7 +46,7 @@ export async function Holidays({ rows, view, region, locale, actions, open }: Pr
         keyOf={({ day }) => day}
         isChosen={({ day }) => day === closing}
         columns={[
-          { key: "day", title: t("day"), cell: ({ day }) => formatCalendarDay(day, locale) },
+          { key: "day", title: t("day"), cell: ({ day }) => titleOf(day) },
           { key: "name", title: t("name"), cell: ({ name }) => name || t("unnamed") },
           {
             key: "state",
@@ -59,7 +61,7 @@ export async function Holidays({ rows, view, region, locale, actions, open }: Pr
           clients.length > 0 && (
             <AskedClients
               key={day}
-              days={formatCalendarDay(day, locale)}
+              days={titleOf(day)}
               clients={clients}
               reader={reader}
               page={undefined}
@@ -70,6 +72,10 @@ export async function Holidays({ rows, view, region, locale, actions, open }: Pr
       )}
     </Section>
   );
+
+  function titleOf(day: Day): string {
+    return capitalised(formatCalendarDay(day, locale), locale);
+  }
 
   function ActOf({ day, isClosed }: HolidayRow) {
     const named = { day: formatCalendarDay(day, locale) };
