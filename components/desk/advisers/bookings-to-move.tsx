@@ -6,15 +6,22 @@ import type { AdviserView } from "@/lib/advisers/adviser-view";
 
 import { BookingRows } from "./booking-rows";
 
-type Props = { readonly adviser: AdviserView<ComingBooking>; readonly mayMove: boolean };
+type Props = {
+  readonly adviser: AdviserView<ComingBooking>;
+  readonly mayMove: boolean;
+  /** The references of the bookings on days off, which the page lists with the answers of the clients. */
+  readonly onDaysOff: ReadonlySet<string>;
+};
 
 /**
  * The coming bookings that the adviser cannot hold: all of them after the adviser has left, otherwise those outside the
- * hours.
+ * hours that the page does not list elsewhere.
  */
-export async function BookingsToMove({ adviser: { isActive, coming, outside, facts }, mayMove }: Props) {
+export async function BookingsToMove({ adviser, mayMove, onDaysOff }: Props) {
+  const { isActive, coming, outside, facts } = adviser;
   const t = await getTranslations("adviserDesk.toMove");
-  const bookings = isActive ? outside.map(({ booking }) => booking) : coming;
+  const unlisted = outside.map(({ booking }) => booking).filter(({ reference }) => !onDaysOff.has(reference));
+  const bookings = isActive ? unlisted : coming;
   if (bookings.length === 0) return null;
   return (
     <Section title={t("title", { count: bookings.length })} id="to-move">

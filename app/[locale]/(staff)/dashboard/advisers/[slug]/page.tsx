@@ -97,7 +97,11 @@ const { generateMetadata, Page } = staffPage("/dashboard/advisers/{slug}", {
           }
         />
         {!mayChange && <p className="mute">{t("readOnly")}</p>}
-        <BookingsToMove adviser={adviser} mayMove={mayMove} />
+        <BookingsToMove
+          adviser={adviser}
+          mayMove={mayMove}
+          onDaysOff={new Set(days.saved.flatMap(({ clients }) => clients.map(({ reference }) => reference)))}
+        />
         <DaysOff view={days} locale={locale} page={slug} actions={daysOffActions} />
         <HoursList adviser={adviser} today={today} locale={locale} remove={mayChange ? removeHours : undefined} />
         {mayChange ? (
