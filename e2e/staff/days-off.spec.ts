@@ -74,7 +74,7 @@ test("closing days offers the clients other times, and one of them chooses witho
   await expect(page.getByRole("row").filter({ hasText: first.reference })).toContainText("Chose ");
   const kept = page.getByRole("row").filter({ hasText: second.reference });
   await expect(kept).toContainText("Wants to keep this time");
-  await kept.getByRole("link", { name: `Move ${second.reference} by phone` }).click();
+  await kept.getByRole("link", { name: `Move by phone: ${second.reference}` }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/bookings/${second.reference}/move$`));
 });
 
@@ -98,10 +98,10 @@ test("a public holiday can be opened and closed again", async ({ page, site }) =
   await open(page, site, closures);
   const row = page.getByRole("row").filter({ hasText: "Thanksgiving" }).first();
   await expect(row).toContainText("Closed");
-  await row.getByRole("button", { name: /^Open the office on / }).click();
+  await row.getByRole("button", { name: /^Open this day: / }).click();
   await expect(page.getByText("The office is open on this day.")).toBeVisible();
   await expect(row).toContainText("Open");
-  await row.getByRole("link", { name: /^Close the office on / }).click();
+  await row.getByRole("link", { name: /^Close this day: / }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(row).toContainText("Closed");
 });
