@@ -20,8 +20,8 @@ async function open(page: Page, site: OwnSite, path: string, role = "manager") {
 async function book(request: APIRequestContext) {
   const clientInfo = { ...someClient(), preferredContactMethod: "email" };
   const { response, body } = await bookSomething(request, { clientInfo }, { fromDay: 7 });
-  const { data } = (await response.json()) as { data: { reference: string; manageUrl: string } };
-  return { reference: data.reference, token: tokenOf(data.manageUrl), start: body.startTime };
+  const { data } = (await response.json()) as { data: { bookingReference: string; manageUrl: string } };
+  return { reference: data.bookingReference, token: tokenOf(data.manageUrl), start: body.startTime };
 }
 
 /** Two appointments, and the first and the last day of a range with both. */
