@@ -9,7 +9,8 @@ import { textOf } from "@/lib/platform/mail/text";
 
 import { companyParticulars } from "./company";
 import { contact, officeAddress } from "./legal";
-import { firm } from "./settings-snapshot";
+import type { StoredLogo } from "./logo/stored-logo";
+import { firm, firmLogo } from "./settings-snapshot";
 
 export type EmailContent = {
   readonly to: string;
@@ -37,10 +38,15 @@ export type EmailContent = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Builds an email from its content. Adds a footer with contact details and, in demo mode, the demo notice. */
-export function framedEmail(content: EmailContent): Email {
-  const { to, toName = "", fromName, replyTo, locale, attachments = [], headers = {} } = content;
-  const body = bodyOf(content);
+/**
+ * Builds an email from its content. Adds the firm's logo, a footer with contact details and, in demo mode, the demo
+ * notice.
+ */
+export function framedEmail(content: EmailContent, saved: StoredLogo | undefined = firmLogo()): Email {
+  const { to, toName = "", fromName, replyTo, locale, attachments = [], headers = {}, isDiscreet } = content;
+  // The logo would name the firm to anyone who sees the mailbox.
+  const logo = isDiscreet ? undefined : saved;
+  const body = bodyOf(content, logo && inEmail(logo));
   return {
     to,
     toName,
@@ -50,12 +56,25 @@ export function framedEmail(content: EmailContent): Email {
     subject: body.subject,
     html: htmlOf(body),
     text: textOf(body),
-    attachments,
+    attachments: logo ? [...attachments, pictureOf(logo)] : attachments,
     headers,
   };
 }
 
-function bodyOf(content: EmailContent): EmailBody {
+const logoCid = "logo";
+
+/** The height of a logo in an email, in pixels. */
+const logoHeight = 38;
+
+function inEmail({ width, height }: StoredLogo): EmailBody["logo"] {
+  return { cid: logoCid, height: logoHeight, width: Math.round((width / height) * logoHeight) };
+}
+
+function pictureOf({ png }: StoredLogo): Attachment {
+  return { filename: "logo.png", contentType: "image/png", content: Buffer.from(png).toString("base64"), cid: logoCid };
+}
+
+function bodyOf(content: EmailContent, logo: EmailBody["logo"]): EmailBody {
   const { fromName, locale, subject, kicker, title, subtitle, opening, blocks, demoNotice, isDiscreet } = content;
   const t = translatorFor(locale, "mail");
   const isDemo = env().SITE_MODE === "demo";
@@ -71,6 +90,7 @@ function bodyOf(content: EmailContent): EmailBody {
     // preview shows the lead without the greeting, so the first letter becomes upper-case.
     preview: opening ? capitalised(opening.lead, locale) : title,
     brand: isDiscreet ? fromName : firm().tradingName,
+    logo,
     notice: isDemo ? demoNotice : undefined,
     kicker,
     title,

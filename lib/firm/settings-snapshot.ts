@@ -2,6 +2,8 @@ import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 import { env } from "@/lib/platform/env";
 import { errorFields, logOncePerMinute } from "@/lib/platform/log";
 
+import type { StoredLogo } from "./logo/stored-logo";
+import { findLogoPng } from "./queries/logos";
 import { findFirm } from "./queries/settings";
 import { toFirm } from "./settings";
 import type { Firm } from "./settings";
@@ -11,7 +13,7 @@ import { initialFacts } from "./settings-initial";
 const refreshEvery = 2_000;
 
 // The snapshot is on globalThis because Next loads this module once for each of its bundles.
-const globals = globalThis as { firmSnapshot?: Firm; firmWatch?: NodeJS.Timeout };
+const globals = globalThis as { firmSnapshot?: Firm; firmLogo?: StoredLogo | undefined; firmWatch?: NodeJS.Timeout };
 
 /**
  * Returns the firm's record that this process read last, or the initial record before the first read. If `watchFirm` is
@@ -20,6 +22,11 @@ const globals = globalThis as { firmSnapshot?: Firm; firmWatch?: NodeJS.Timeout 
  */
 export function firm(): Firm {
   return globals.firmSnapshot ?? toFirm(initialFacts(), { version: 0, isSample: env().SITE_MODE === "demo" });
+}
+
+/** The firm's own logo as a PNG, for emails and share pictures. Undefined if it has uploaded none. */
+export function firmLogo(): StoredLogo | undefined {
+  return globals.firmLogo?.path === firm().logo ? globals.firmLogo : undefined;
 }
 
 /**
@@ -35,6 +42,7 @@ export async function refreshFirm(): Promise<Firm> {
 export async function readFirm(): Promise<Firm | undefined> {
   try {
     const storedFirm = await findFirm();
+    if (storedFirm && storedFirm.logo !== globals.firmLogo?.path) globals.firmLogo = await findLogoPng(storedFirm.logo);
     // Keeps the newer version, because two concurrent reads may finish in the wrong order.
     if (storedFirm && storedFirm.version >= (globals.firmSnapshot?.version ?? 0)) globals.firmSnapshot = storedFirm;
     return storedFirm ?? firm();
@@ -56,4 +64,5 @@ export function clearFirm(): void {
   clearInterval(globals.firmWatch);
   delete globals.firmWatch;
   delete globals.firmSnapshot;
+  delete globals.firmLogo;
 }

@@ -13,6 +13,7 @@ import { currencies } from "@/lib/platform/money/money";
 
 import { exchangeRate } from "./exchange-rates";
 import { meetingModes } from "./meeting-modes";
+import { haveOverlap } from "./office-hours";
 import type { Contact } from "./profile-shape";
 
 export { meetingModes } from "./meeting-modes";
@@ -21,22 +22,22 @@ export type { MeetingMode } from "./meeting-modes";
 export const socialNetworks = ["linkedin", "x", "facebook", "instagram", "youtube"] as const;
 
 /** A line of printable text. Angle brackets are refused, because the line may become part of an email header. */
-const line = z
+export const factLine = z
   .string()
   .trim()
   .min(1)
   .max(200)
   .regex(/^[^\p{Cc}<>]+$/u);
-const texts = z.object({ en: line, de: line, "fr-CA": line }).readonly();
-const addressLines = z.array(line).min(1).max(8).readonly();
+const texts = z.object({ en: factLine, de: factLine, "fr-CA": factLine }).readonly();
+export const addressLines = z.array(factLine).min(1).max(8).readonly();
 const address = z.object({ en: addressLines, de: addressLines, "fr-CA": addressLines }).readonly();
 /** The parts of the firm's address, for search engines and invoices. A part is null if the address does not have it. */
 const postalAddress = z
   .object({
-    street: line,
-    locality: line,
-    region: line.nullable(),
-    postalCode: line.nullable(),
+    street: factLine,
+    locality: factLine,
+    region: factLine.nullable(),
+    postalCode: factLine.nullable(),
     country: z.custom<CountryCode>((code) => typeof code === "string" && isSupportedCountry(code)),
   })
   .readonly();
@@ -75,10 +76,10 @@ const holidayRegion = z
  */
 export const firmFactsSchema = z
   .object({
-    tradingName: line,
-    legalName: line,
-    legalForm: line,
-    representatives: line,
+    tradingName: factLine,
+    legalName: factLine,
+    legalForm: factLine,
+    representatives: factLine,
     registeredOffice: address,
     /** The address where clients can visit the firm. Null if there is none. */
     visitingAddress: address.nullable(),
@@ -88,9 +89,9 @@ export const firmFactsSchema = z
      */
     postalAddress: postalAddress.nullable().default(null),
     /** The public registers that list the firm, each with the firm's number in that register. */
-    registers: z.array(line).max(8).readonly(),
-    businessNumber: line.nullable(),
-    taxNumber: line.nullable(),
+    registers: z.array(factLine).max(8).readonly(),
+    businessNumber: factLine.nullable(),
+    taxNumber: factLine.nullable(),
     /** One sentence about the taxes that prices include. */
     taxWording: texts,
     /** The phone number in the country's usual notation. */
@@ -139,6 +140,11 @@ export const firmFactsSchema = z
   .readonly();
 
 export type FirmFacts = z.infer<typeof firmFactsSchema>;
+
+/** The firm's facts as they may be stored from now on. Records of earlier days are read without these checks. */
+export const changedFactsSchema = firmFactsSchema.superRefine(({ openingHours: hours }, context) => {
+  if (haveOverlap(hours)) context.addIssue({ code: "custom", path: ["openingHours"], message: "hoursOverlap" });
+});
 
 /** The firm's facts as the code uses them, with the version of the stored record. */
 export type Firm = FirmFacts & {

@@ -3,7 +3,8 @@ import type { Firm } from "./settings";
 
 export type SocialLink = { readonly platform: string; readonly url: string };
 
-const names = {
+/** The names of the networks, which are the same in every language. */
+export const networkNames = {
   linkedin: "LinkedIn",
   x: "X",
   facebook: "Facebook",
@@ -14,7 +15,7 @@ const names = {
 /** Lists the firm's pages on social networks. */
 export function socialPages({ social }: Pick<Firm, "social">): readonly SocialLink[] {
   return socialNetworks.flatMap((network) =>
-    social[network] === null ? [] : [{ platform: names[network], url: social[network] }],
+    social[network] === null ? [] : [{ platform: networkNames[network], url: social[network] }],
   );
 }
 
@@ -27,5 +28,5 @@ export function socialLinks(firm: Pick<Firm, "social" | "isSample">): readonly S
   if (own.length > 0 || !firm.isSample) return own;
   return socialNetworks
     .slice(0, 3)
-    .map((network) => ({ platform: names[network], url: `https://example.com/#${network}` }));
+    .map((network) => ({ platform: networkNames[network], url: `https://example.com/#${network}` }));
 }

@@ -6,6 +6,7 @@ import { auditTasks } from "../../lib/audit/tasks";
 import { bookingTasks } from "../../lib/booking/tasks";
 import { caseTasks } from "../../lib/cases/tasks";
 import { calendarTasks } from "../../lib/calendar/tasks";
+import { sweepLogos } from "../../lib/firm/commands/logo";
 import { claimTasks } from "../../lib/firm/claims/tasks";
 import { feeTasks } from "../../lib/money/fees/tasks";
 import { sweepImports } from "../../lib/clients/commands/stage-import";
@@ -49,6 +50,7 @@ const sweeps = {
   cooldowns: sweepCooldowns,
   allowances: sweepAllowances,
   "sent-emails": sweepSent,
+  logos: sweepLogos,
   retention: sweepRetention,
   "dead-jobs": sweepDeadJobs,
 };

@@ -158,6 +158,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   "lib/services/desk/actions.ts#confirmDrafts": "settings.change",
   ...all("lib/advisers/actions.ts", advisers, "advisers.change"),
   ...all("lib/calendar/actions.ts", calendars, ["advisers.change", "advisers.read-own"]),
+  ...all("lib/firm/desk/actions.ts", ["saveFirm", "confirmFirmPart"], "settings.change"),
   "lib/documents/actions.ts#removeClientDocument": "clients.change",
   ...all(
     "lib/money/desk/actions.ts",
@@ -207,6 +208,7 @@ export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
   "/api/staff/invoices": "payments.read",
   "/api/staff/payments": "payments.read",
   "/api/staff/evidence": ["claims.change", "claims.verify"],
+  "/api/staff/firm-logo": "settings.change",
   "/api/staff/documents": ["clients.read-all", "clients.read-own"],
   "/api/staff/received-emails": "inbox.read",
   "/api/staff/audit": "audit.read",

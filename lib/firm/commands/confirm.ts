@@ -32,7 +32,7 @@ export async function confirmFact(
     if (facts.confirmedOn[part] === day) return ok(false);
     const version = seen + 1;
     const next = { ...facts, confirmedOn: { ...facts.confirmedOn, [part]: day } };
-    const { count } = await insertVersion(tx, { profile, version, facts: next });
+    const { count } = await insertVersion(tx, { profile, version, facts: next, by });
     if (count === 0) return fail("RESOURCE_CONFLICT");
     await record(tx, by, {
       action: "firm.confirmed",

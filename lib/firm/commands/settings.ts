@@ -7,8 +7,9 @@ import { fieldCodes } from "@/lib/platform/forms/field-errors";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 
+import { changedFields } from "../changed-fields";
 import { findFirm } from "../queries/settings";
-import { firmFactsSchema, toFirm } from "../settings";
+import { changedFactsSchema, toFirm } from "../settings";
 import type { Firm, FirmFacts } from "../settings";
 import { initialFacts } from "../settings-initial";
 
@@ -20,22 +21,23 @@ type Change = {
 
 /**
  * Stores the next version of the firm's record, and an audit row with the names of the changed fields but without their
- * values.
+ * values. Facts that are the same as the stored ones make no new version.
  */
 export async function changeFirm(
   by: Actor,
   { seenVersion, facts }: Change,
 ): Promise<Result<Firm, "VALIDATION_ERROR" | "RESOURCE_CONFLICT">> {
   const { FIRM_PROFILE: profile, SITE_MODE } = env();
-  const parsed = firmFactsSchema.safeParse(facts);
+  const parsed = changedFactsSchema.safeParse(facts);
   if (!parsed.success) return fail("VALIDATION_ERROR", { codes: fieldCodes(parsed.error) });
   return db.$transaction(async (tx) => {
     const before = await findFirm(tx);
     if (before?.version !== seenVersion) return fail("RESOURCE_CONFLICT");
-    const version = seenVersion + 1;
-    const { count } = await insertVersion(tx, { profile, version, facts: parsed.data });
-    if (count === 0) return fail("RESOURCE_CONFLICT");
     const fields = changedFields(before, parsed.data);
+    if (fields.length === 0) return ok(before);
+    const version = seenVersion + 1;
+    const { count } = await insertVersion(tx, { profile, version, facts: parsed.data, by });
+    if (count === 0) return fail("RESOURCE_CONFLICT");
     await record(tx, by, {
       action: "firm.changed",
       subjectKind: "firm",
@@ -53,21 +55,21 @@ export async function fillFirm(tx: Tx | typeof db = db): Promise<void> {
   await insertVersion(tx, { profile, version: 1, facts: initialFacts() });
 }
 
-type Version = { readonly profile: "ca" | "uk"; readonly version: number; readonly facts: FirmFacts };
+type Version = {
+  readonly profile: "ca" | "uk";
+  readonly version: number;
+  readonly facts: FirmFacts;
+  readonly by?: Actor;
+};
 
 /**
  * Stores a version of the firm's record. If two editors change the same version at the same time, the second insert has
  * no effect.
  */
-export function insertVersion(tx: Tx | typeof db, { profile, version, facts }: Version) {
+export function insertVersion(tx: Tx | typeof db, { profile, version, facts, by }: Version) {
+  const changedById = by?.kind === "staff" ? by.id : null;
   return tx.firmSettings.createMany({
-    data: [{ profile, version, facts: JSON.parse(JSON.stringify(facts)) as object }],
+    data: [{ profile, version, facts: JSON.parse(JSON.stringify(facts)) as object, changedById }],
     skipDuplicates: true,
   });
-}
-
-function changedFields(before: FirmFacts, after: FirmFacts): string[] {
-  return (Object.keys(after) as (keyof FirmFacts)[]).filter(
-    (field) => JSON.stringify(after[field]) !== JSON.stringify(before[field]),
-  );
 }

@@ -17,7 +17,7 @@ type PageName =
   | "staff"
   | "dataRequests"
   | "complaints"
-  | "caseRules"
+  | "settings"
   | "claims"
   | "audit";
 type IconOfPage =
@@ -158,10 +158,11 @@ export const dashboardRoutes = {
   },
   "/dashboard/staff/invite": { needs: "staff.manage" },
   "/dashboard/staff/{id}": { needs: "staff.manage" },
-  "/dashboard/settings/case-rules": {
-    needs: "settings.change",
-    navigation: { name: "caseRules", group: "administration", icon: "settings", key: "r" },
+  "/dashboard/settings": {
+    needs: "settings.read",
+    navigation: { name: "settings", group: "administration", icon: "settings", key: "," },
   },
+  "/dashboard/settings/case-rules": { needs: "settings.change" },
   "/dashboard/search": { needs: ["bookings.read-all", "bookings.read-own", "inbox.read"], listsClients: true },
 } as const satisfies Readonly<Record<string, DashboardRoute>>;
 

@@ -39,6 +39,8 @@ export type EmailBody = {
    * first lines of the plain text to anyone who sees the screen.
    */
   readonly brand: string;
+  /** The firm's logo instead of the first letter of its name: a picture inside the email, and its size in pixels. */
+  readonly logo?: { readonly cid: string; readonly width: number; readonly height: number } | undefined;
   /** The line above the title that says that this is a demonstration. */
   readonly notice?: string | undefined;
   /** The short line above the title. */

@@ -3,6 +3,11 @@ export type Attachment = {
   /** The media type with its parameters, as in "text/calendar; charset=utf-8; method=PUBLISH". */
   readonly contentType: string;
   readonly content: string;
+  /**
+   * The name by which the HTML part shows a picture, whose content is encoded as base64. The picture is part of the
+   * email, so nothing is loaded.
+   */
+  readonly cid?: string;
 };
 
 /** An email ready to be sent. */

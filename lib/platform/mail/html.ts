@@ -5,7 +5,8 @@ type Links = EmailBody["links"];
 
 /**
  * Renders the email's body as HTML. The HTML uses nested tables with inline styles, because mail programs ignore most
- * style sheets. It contains no images, because loading an image would tell a server when and where the email was read.
+ * style sheets. It loads no images, because that would tell a server when and where the email was read. A logo is
+ * inside the email.
  */
 export function htmlOf(body: EmailBody): string {
   const { locale, subject, preview, blocks, footer, links } = body;
@@ -34,11 +35,11 @@ export function htmlOf(body: EmailBody): string {
   ].join("\n");
 }
 
-function header({ brand, notice, kicker, title, subtitle, links }: EmailBody): string[] {
+function header({ brand, logo, notice, kicker, title, subtitle, links }: EmailBody): string[] {
   const small = `margin:0;font-size:15px;color:${colours.soft}`;
   return [
     `<tr><td class="pad gold" style="padding:20px 34px 16px;border-top:4px solid ${colours.gold}"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>` +
-      `<td class="mark" width="34" height="38" align="center" valign="middle" aria-hidden="true" style="width:34px;height:38px;background:${colours.mark};color:#FFFFFF;font-family:${fonts.heading};font-size:22px;line-height:38px;border-radius:3px 3px 17px 17px">${escape(brand.slice(0, 1).toUpperCase())}</td>` +
+      markCell(brand, logo) +
       `<td translate="no" class="ink" style="padding-left:12px;font-family:${fonts.heading};font-size:19px;line-height:1.2;color:${colours.ink}">${escape(brand)}</td></tr></table></td></tr>`,
     ...(notice
       ? [
@@ -59,6 +60,13 @@ function header({ brand, notice, kicker, title, subtitle, links }: EmailBody): s
       24,
     ),
   ];
+}
+
+/** The firm's logo, or the first letter of its name. */
+function markCell(brand: string, logo: EmailBody["logo"]): string {
+  if (logo)
+    return `<td width="${logo.width}" valign="middle" style="width:${logo.width}px"><img src="cid:${logo.cid}" width="${logo.width}" height="${logo.height}" alt="" style="display:block;border:0"></td>`;
+  return `<td class="mark" width="34" height="38" align="center" valign="middle" aria-hidden="true" style="width:34px;height:38px;background:${colours.mark};color:#FFFFFF;font-family:${fonts.heading};font-size:22px;line-height:38px;border-radius:3px 3px 17px 17px">${escape(brand.slice(0, 1).toUpperCase())}</td>`;
 }
 
 function row(content: string, above: number, below = 0): string {

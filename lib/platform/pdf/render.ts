@@ -24,6 +24,8 @@ export type Pdf = {
   readonly createdAt: Instant;
   /** One line at the top of each page. */
   readonly header: string;
+  /** A picture before the header: a PNG with its size in pixels. */
+  readonly logo?: { readonly png: Uint8Array; readonly width: number; readonly height: number } | undefined;
   readonly parts: readonly Part[];
   /** An embedded file that has the content of the document in another format, for example the XML of an invoice. */
   readonly attachment?: Attachment | undefined;
@@ -45,6 +47,7 @@ const margin = { top: 72, bottom: 72, left: 57, right: 57 };
 const termWidth = 150;
 const amountWidth = 90;
 const gap = 13;
+const logoHeight = 30;
 const sizes = { title: 21, heading: 15, subheading: 11, paragraph: 10, small: 8 } as const;
 const muted = "#4a5560";
 
@@ -61,7 +64,7 @@ const ascent = 0.984;
  * requests are handled in between, because the export of a long correspondence takes seconds.
  */
 export async function renderPdf(pdf: Pdf): Promise<Buffer> {
-  const { title, language, createdAt, header, parts, attachment, footer } = pdf;
+  const { title, language, createdAt, header, logo, parts, attachment, footer } = pdf;
   const document = new PDFDocument({
     size: "A4",
     margins: margin,
@@ -82,6 +85,8 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     document.on("end", () => resolve(Buffer.concat(chunks)));
     document.on("error", reject);
   });
+  const picture = logo ? Buffer.from(logo.png) : Buffer.alloc(0);
+  const logoSpace = logo ? (logo.width / logo.height) * logoHeight + gap : 0;
   const nextTurn = takingTurns();
   const width = document.page.width - margin.left - margin.right;
   const bottom = document.page.height - margin.bottom;
@@ -167,7 +172,8 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     document.page.margins.bottom = 0;
     document.fillColor(muted);
     document.markContent("Artifact", { type: "Pagination" });
-    await write(header, { y: margin.top / 2, size: sizes.small });
+    if (logo) document.image(picture, margin.left, (margin.top - logoHeight) / 2 - 4, { height: logoHeight });
+    await write(header, { x: margin.left + logoSpace, wide: width - logoSpace, y: margin.top / 2, size: sizes.small });
     await write(footer(page + 1, count), { y: document.page.height - margin.bottom / 2, size: sizes.small });
     document.endMarkedContent();
     // Compresses the page. Otherwise pdfkit compresses all pages at once at the end.

@@ -46,7 +46,12 @@ export const otherClasses = classesOf({
     other: "id name_cipher type bytes sha256 content_cipher uploaded_by_id uploaded_at",
   },
   claim_texts: { retention: "firm", other: "claim_id locale text source limits" },
-  firm_settings: { retention: "firm", other: "profile version facts changed_at" },
+  firm_settings: { retention: "firm", other: "profile version facts changed_at changed_by_id" },
+  firm_logos: {
+    retention: "firm",
+    other:
+      "id kind name picture png width height left_out contrast_on_light contrast_on_dark uploaded_by_id uploaded_at",
+  },
   record_changes: { retention: "firm", other: "subject changed_at version" },
   services: {
     retention: "firm",

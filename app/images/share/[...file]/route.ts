@@ -1,4 +1,5 @@
 import { loadFirm } from "@/lib/firm/loaders/firm";
+import { loadLogoPng } from "@/lib/firm/loaders/logo";
 import type { Firm } from "@/lib/firm/settings";
 import { env } from "@/lib/platform/env";
 import { locales } from "@/lib/platform/i18n/locales";
@@ -7,22 +8,21 @@ import { pathsOf, routes } from "@/lib/platform/i18n/routes";
 import { pictureFile } from "@/lib/platform/i18n/share-picture";
 import { markOf } from "@/lib/site/firm-mark";
 import { isPublished } from "@/lib/site/published";
+import { drawPicture } from "@/lib/site/loaders/share-picture";
 import { readShareText } from "@/lib/site/share-texts";
-
-import { drawPicture } from "./picture";
 
 const pictures = routes
   .filter(({ isIndexed }) => isIndexed)
   .flatMap(pathsOf)
   .flatMap((path) => locales.map((locale) => ({ path, locale, file: pictureFile(locale, path).join("/") })));
 
-type Drawn = { readonly name: string; readonly byFile: Map<string, ArrayBuffer> };
+type Drawn = { readonly face: string; readonly byFile: Map<string, ArrayBuffer> };
 
 /**
- * A cache of the pictures, because drawing one takes about 100 ms of CPU time. The firm's name is part of each picture,
- * so the cache is emptied when the name changes.
+ * A cache of the pictures, because drawing one takes about 100 ms of CPU time. Each picture contains the firm's name
+ * and logo, so the cache is emptied when one of them changes.
  */
-let drawn: Drawn = { name: "", byFile: new Map() };
+let drawn: Drawn = { face: "", byFile: new Map() };
 
 /**
  * The picture that social networks and messengers show beside a link. It contains no claims, because a network may
@@ -33,8 +33,8 @@ export async function GET(_request: Request, { params }: RouteContext<"/images/s
   const picture = pictures.find(({ file }) => file === path);
   const firm = await loadFirm();
   if (!picture || !isPublished(picture.path, firm)) return new Response(null, { status: 404 });
-  const { tradingName: name } = firm;
-  if (drawn.name !== name) drawn = { name, byFile: new Map() };
+  const face = `${firm.logo} ${firm.tradingName}`;
+  if (drawn.face !== face) drawn = { face, byFile: new Map() };
   const { byFile } = drawn;
   const png = byFile.get(path) ?? (await draw(picture, firm));
   byFile.set(path, png);
@@ -47,10 +47,11 @@ async function draw({ path, locale }: (typeof pictures)[number], firm: Firm): Pr
   const { tradingName: name } = firm;
   const letter = letterOf(firm);
   const note = env().SITE_MODE === "demo" ? messagesFor(locale).layout.demo.text : new URL(env().siteUrl).host;
-  return drawPicture({ ...(await readShareText(path, locale)), name, letter, note });
+  const logo = await loadLogoPng(firm.logo);
+  return drawPicture({ ...(await readShareText(path, locale)), name, letter, logo, note });
 }
 
-/** A picture cannot show every kind of image file, so a live firm's picture has the first letter of its name. */
+/** The picture of a live firm that has not uploaded its logo has the first letter of its name. */
 function letterOf({ tradingName }: Firm): string | undefined {
   const mark = markOf({ tradingName, logo: "/brand.svg" });
   return mark.kind === "letter" ? mark.letter : undefined;

@@ -31,6 +31,8 @@ const contentSchema = z
       phone: text,
       /** Where a British company is registered, and its number. Undefined for other firms and in earlier documents. */
       company: text.optional(),
+      /** The path of the firm's logo. Undefined if it had uploaded none. */
+      logo: text.optional(),
     }),
     buyer: z.object({ name: text, email: text.nullable(), address: invoiceAddressSchema.optional() }),
     service: text,

@@ -1,3 +1,4 @@
+import { loadLogoPng } from "@/lib/firm/loaders/logo";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { renderPdf } from "@/lib/platform/pdf/render";
@@ -28,6 +29,7 @@ export async function invoicePdf(invoice: IssuedInvoice): Promise<Buffer> {
     language: locale,
     createdAt: invoice.createdAt,
     header: content.seller.tradingName,
+    logo: content.seller.logo === undefined ? undefined : await loadLogoPng(content.seller.logo),
     parts: invoiceParts(invoice),
     attachment: structured === undefined ? undefined : attachmentOf(structured, title),
     footer: (page, pages) => t("page", { number, page, pages }),

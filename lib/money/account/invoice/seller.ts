@@ -1,5 +1,6 @@
 import { companyParticulars } from "@/lib/firm/company";
 import { rateOf } from "@/lib/firm/exchange-rates";
+import { logoIdOf } from "@/lib/firm/logo/logo-path";
 import { profile } from "@/lib/firm/profile";
 import type { FirmFacts } from "@/lib/firm/settings";
 import { firm } from "@/lib/firm/settings-snapshot";
@@ -27,6 +28,7 @@ export function currentSeller(locale: Locale): Seller {
     email: facts.email,
     phone: facts.phone,
     company: companyParticulars(facts, locale),
+    ...(logoIdOf(facts.logo) === undefined ? {} : { logo: facts.logo }),
   };
 }
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { RuleEditor } from "@/components/desk/cases/rule-editor";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { PageNotice } from "@/components/desk/record/page-notice";
+import { SettingsTabs } from "@/components/desk/settings/settings-tabs";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { loadRuleSet } from "@/lib/cases/loaders";
 import { changeRules } from "@/lib/cases/actions/rules";
@@ -29,6 +30,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/settings/case-rules", {
           title={t("title")}
           note={by ? t("versionBy", { version, at, by }) : t("version", { version, at })}
         />
+        <SettingsTabs current="/dashboard/settings/case-rules" staff={staff} />
         <div className="stack-34">
           <PageNotice notice={done === "saved" ? { code: "saved", message: t("saved", { version }) } : undefined} />
           <div className="stack-13">

@@ -12,6 +12,8 @@ export type Picture = {
   readonly name: string;
   /** The first letter of the firm's name, instead of the sample's mark. Undefined in a demonstration. */
   readonly letter: string | undefined;
+  /** The firm's own logo, instead of a letter or the sample's mark. */
+  readonly logo?: { readonly png: Uint8Array; readonly width: number; readonly height: number } | undefined;
   /** The line at the bottom: the site's host, or a note that the site is a demonstration. */
   readonly note: string;
 };
@@ -28,7 +30,7 @@ const onDeep = "#f8f3e6";
  * Draws a share picture as a PNG. Inline styles are allowed here, because the content security policy does not apply:
  * no browser renders this markup.
  */
-export async function drawPicture({ title, text, name, letter, note }: Picture): Promise<ArrayBuffer> {
+export async function drawPicture({ title, text, name, letter, logo, note }: Picture): Promise<ArrayBuffer> {
   const body = h(
     "div",
     { style: { ...column, width: "100%", height: "100%", background: paper, color: ink, fontFamily: "Sans" } },
@@ -39,9 +41,7 @@ export async function drawPicture({ title, text, name, letter, note }: Picture):
       h(
         "div",
         { style: { display: "flex", alignItems: "center", gap: 21 } },
-        letter === undefined
-          ? h("img", { src: mark, width: 60, height: 66 })
-          : h("div", { style: letterStyle }, letter),
+        markOf({ letter, logo }),
         h("span", { style: { fontFamily: "Serif", fontSize: 34 } }, name),
       ),
       h(
@@ -73,6 +73,15 @@ export async function drawPicture({ title, text, name, letter, note }: Picture):
     ),
   );
   return new ImageResponse(body, { ...pictureSize, fonts: await faces() }).arrayBuffer();
+}
+
+function markOf({ letter, logo }: Pick<Picture, "letter" | "logo">) {
+  if (logo) {
+    const src = `data:image/png;base64,${Buffer.from(logo.png).toString("base64")}`;
+    return h("img", { src, width: Math.round((logo.width / logo.height) * 66), height: 66 });
+  }
+  if (letter === undefined) return h("img", { src: mark, width: 60, height: 66 });
+  return h("div", { style: letterStyle }, letter);
 }
 
 const letterStyle = {

@@ -1,0 +1,37 @@
+"use server";
+
+import { z } from "zod";
+
+import { staffAction } from "@/lib/platform/web/staff-action";
+
+import { confirmFact } from "../commands/confirm";
+import { editFirm } from "../commands/edit";
+import { refreshFirm } from "../settings-snapshot";
+import { editedFirm, readFirmForm } from "./facts-form";
+
+const page = "/dashboard/settings";
+/** What every action of this page shares. Cached pages with the firm's facts have the tag "firm". */
+const shared = { needs: "settings.change", limit: "staffAction", refreshes: ["firm"] } as const;
+
+/** Sensitive, because every email and invoice names these facts: it asks for the password or a code. */
+export const saveFirm = staffAction({
+  ...shared,
+  name: "firm.save",
+  needsRecentSignIn: true,
+  schema: editedFirm,
+  read: readFirmForm,
+  run: (input, staff) => editFirm(staff, input),
+  next: ({ isNew }) => `${page}?done=${isNew ? "saved" : "unchanged"}`,
+});
+
+export const confirmFirmPart = staffAction({
+  ...shared,
+  name: "firm.confirm",
+  schema: z.object({ part: z.enum(["hours", "meeting-modes"]) }),
+  run: async ({ part }, staff, { now }) => {
+    const confirmed = await confirmFact(staff, part, now);
+    if (confirmed.ok) await refreshFirm();
+    return confirmed;
+  },
+  next: () => `${page}?done=confirmed`,
+});
