@@ -14,6 +14,7 @@ import { currencies } from "@/lib/platform/money/money";
 import { exchangeRate } from "./exchange-rates";
 import { meetingModes } from "./meeting-modes";
 import { haveOverlap } from "./office-hours";
+import { retentionSchema, usualRetention } from "./retention";
 import type { Contact } from "./profile-shape";
 
 export { meetingModes } from "./meeting-modes";
@@ -103,7 +104,7 @@ export const firmFactsSchema = z
     zone: z.custom<string>(isZone),
     /** The name of the place that is shown after the office's times, for example in "12:00 pm in Toronto". */
     city: texts,
-    openingHours: z.array(openingHours).max(21).readonly(),
+    openingHours: z.array(openingHours).max(28).readonly(),
     holidays: holidayRegion,
     /** The ways to meet an adviser, in the order in which the site offers them. */
     meetingModes: z
@@ -135,6 +136,8 @@ export const firmFactsSchema = z
     exchangeRates: z.array(exchangeRate).max(50).readonly().default([]),
     /** The bank account for invoices. When it is set, appointments with a price are paid by invoice. */
     bank: bankSchema.nullable().default(null),
+    /** How long records are kept, where the firm has set it. */
+    retention: retentionSchema.default(usualRetention),
     confirmedOn: confirmedOnSchema,
   })
   .readonly();

@@ -39,6 +39,8 @@ const kinds = [
   "case-reminder",
   "claim-expiry",
   "claim-reminder",
+  "payment-facts-notice",
+  "test-email",
   "scan-document",
   "delete-content",
   "payment-deadline",

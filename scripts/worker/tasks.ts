@@ -7,6 +7,7 @@ import { bookingTasks } from "../../lib/booking/tasks";
 import { caseTasks } from "../../lib/cases/tasks";
 import { calendarTasks } from "../../lib/calendar/tasks";
 import { sweepLogos } from "../../lib/firm/commands/logo";
+import { firmTasks } from "../../lib/firm/desk/tasks";
 import { claimTasks } from "../../lib/firm/claims/tasks";
 import { feeTasks } from "../../lib/money/fees/tasks";
 import { sweepImports } from "../../lib/clients/commands/stage-import";
@@ -69,6 +70,7 @@ export const tasks: TaskList = {
   ...inboxTasks,
   ...caseTasks,
   ...claimTasks,
+  ...firmTasks,
   ...rightsTasks,
   ...feeTasks,
   ...documentTasks,

@@ -12,7 +12,7 @@ import type { ConfirmationRow } from "@/lib/platform/second-person/confirmation"
 import { formatCalendarDate, formatMomentShort } from "@/lib/platform/time/format";
 
 import { ExternalLink } from "./external-link";
-import { Seals } from "./seals";
+import { Seals } from "@/components/desk/record/seals";
 
 type Props = {
   readonly claim: StaffClaim;

@@ -7,7 +7,7 @@ import { formatCalendarDate } from "@/lib/platform/time/format";
 
 import { ClaimBadge } from "./claim-badge";
 import { ExternalLink } from "./external-link";
-import { Seals } from "./seals";
+import { Seals } from "@/components/desk/record/seals";
 
 type Props = {
   readonly rows: readonly ListedClaim[];

@@ -118,7 +118,7 @@ export async function factFields(
     ...weekdays.map((day) => ({
       name: dayField(day),
       label: weekdayNames(locale)[day - 1]?.long ?? "",
-      kind: "hours" as const,
+      kind: "spans" as const,
       value: spansOf(facts.openingHours, day),
       isOptional: "unmarked" as const,
     })),

@@ -10,11 +10,13 @@ import type { FirmVersion } from "@/lib/firm/firm-version";
 import type { Firm } from "@/lib/firm/settings";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { siteLocales } from "@/lib/platform/i18n/site-locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 import { EditableSection } from "./editable-section";
 import { factFields, otherTexts } from "./fact-fields";
 import { LogoChooser } from "./logo-chooser";
+import { FirmPreview } from "./firm-preview";
 import { FactSummary } from "./fact-summaries";
 import { factSectionNames, factSections } from "./sections";
 import type { FactSection } from "./sections";
@@ -45,6 +47,7 @@ export async function FirmForm({ firm, logos, latest, locale, save }: Props) {
   const name = latest?.by;
   return (
     <ClientMessages namespaces={["staffForm", "settingsForm", "errors"]}>
+      <h2 className="vh">{t("tabs.firm")}</h2>
       <StaffForm
         action={save}
         submit={t("save", { version: version + 1 })}
@@ -60,17 +63,26 @@ export async function FirmForm({ firm, logos, latest, locale, save }: Props) {
             name === undefined ? t("conflict.titleTerminal", { version }) : t("conflict.title", { name, version }),
           conflictTheirs: t("conflict.theirs", { version }),
         }}
-        layout={factSectionNames.map((section) => (
-          <EditableSection
-            key={section}
-            id={section}
-            title={t(`sections.${section}`)}
-            names={factSections[section]}
-            summary={summary(section)}
-          >
-            {layoutOf(section)}
-          </EditableSection>
-        ))}
+        layout={
+          <div className="firm-columns">
+            <div className="stack-34">
+              {factSectionNames.map((section) => (
+                <EditableSection
+                  key={section}
+                  id={section}
+                  title={t(`sections.${section}`)}
+                  names={factSections[section]}
+                  summary={summary(section)}
+                >
+                  {layoutOf(section)}
+                </EditableSection>
+              ))}
+            </div>
+            <Section id="preview" title={t("sections.preview")}>
+              <FirmPreview languages={siteLocales()} />
+            </Section>
+          </div>
+        }
       />
     </ClientMessages>
   );

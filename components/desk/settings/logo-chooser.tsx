@@ -35,39 +35,36 @@ export function LogoChooser({ name }: { readonly name: string }) {
   const storedId = logoIdOf(path);
 
   // The form counts its changes when a control says that it changed, which a hidden one never does by itself.
+  const told = useRef(path);
   useEffect(() => {
+    if (told.current === path) return;
+    told.current = path;
     control.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [path]);
 
   useEffect(() => {
-    if (storedId === undefined || logo?.path === path) return undefined;
+    if (storedId === undefined) return undefined;
     const request = new AbortController();
-    void ask(`${address}?${new URLSearchParams({ id: storedId, locale })}`, { signal: request.signal });
+    void ask(`${address}?${new URLSearchParams({ id: storedId, locale })}`, { signal: request.signal }, locale).then(
+      (answer) => answer && "id" in answer && setLogo(answer),
+    );
     return () => request.abort();
-  });
-
-  async function ask(url: string, options: RequestInit): Promise<void> {
-    try {
-      const response = await fetch(url, { ...options, headers: { "accept-language": locale } });
-      const answer = response.ok ? ((await response.json()) as UploadedLogo) : { fault: "failed" as const };
-      if ("fault" in answer) return setFault(answer.fault);
-      setFault(undefined);
-      setLogo(answer);
-      setPath(answer.path);
-    } catch {
-      if (!options.signal?.aborted) setFault("failed");
-    }
-  }
+  }, [storedId, locale]);
 
   async function send(file: File | undefined): Promise<void> {
     if (!file) return;
     const body = new FormData();
     body.set("file", file);
     setSending(true);
-    await ask(address, { method: "POST", body });
+    const answer = await ask(address, { method: "POST", body }, locale);
     setSending(false);
+    if (!answer || "fault" in answer) return setFault(answer?.fault ?? "failed");
+    setFault(undefined);
+    setLogo(answer);
+    setPath(answer.path);
   }
 
+  const shown = logo?.path === path ? logo : undefined;
   const message = fault && t(`faults.${fault}`);
   return (
     <>
@@ -79,11 +76,15 @@ export function LogoChooser({ name }: { readonly name: string }) {
           accept={endings}
           aria-invalid={message ? true : undefined}
           disabled={isSending}
-          onChange={({ currentTarget }) => void send(currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => {
+            void send(currentTarget.files?.[0]);
+            // A corrected file with the same name would otherwise be no change.
+            currentTarget.value = "";
+          }}
         />
       </Field>
-      <p role="status">{isSending ? t("sending") : logo && storedId ? factsOf(logo) : t("standard")}</p>
-      {logo && storedId && <FieldError id={`${id}-contrast`} message={contrastWarning(logo)} prefix={t("note")} />}
+      <p role="status">{isSending ? t("sending") : shown ? factsOf(shown) : t("standard")}</p>
+      {shown && <FieldError id={`${id}-contrast`} message={contrastWarning(shown)} prefix={t("note")} />}
       <div className="page-actions">
         {path !== stored && (
           <Button variant="secondary" size="sm" onClick={() => setPath(stored)}>
@@ -96,7 +97,7 @@ export function LogoChooser({ name }: { readonly name: string }) {
           </Button>
         )}
       </div>
-      {logo && storedId && <LogoPreviews logo={logo} name={name} />}
+      {shown && <LogoPreviews logo={shown} name={name} />}
     </>
   );
 
@@ -115,5 +116,15 @@ export function LogoChooser({ name }: { readonly name: string }) {
   function contrastWarning({ contrastOnLight, contrastOnDark }: Known): string | undefined {
     if (contrastOnLight < 3) return t("faintOnLight");
     return contrastOnDark < 3 ? t("faintOnDark") : undefined;
+  }
+}
+
+/** What the server says about a logo. Undefined if it could not be asked. */
+async function ask(url: string, options: RequestInit, locale: string): Promise<UploadedLogo | undefined> {
+  try {
+    const response = await fetch(url, { ...options, headers: { "accept-language": locale } });
+    return response.ok ? ((await response.json()) as UploadedLogo) : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -27,7 +27,7 @@ export function LogoPreviews({ logo, name }: Props) {
       </Frame>
       <Frame title={t("share")}>
         {/* eslint-disable-next-line @next/next/no-img-element -- as above */}
-        <img src={address("share")} width={1200} height={630} alt={t("shareAlt")} />
+        <img src={address("share")} width={1200} height={630} loading="lazy" alt={t("shareAlt")} />
       </Frame>
       <Frame title={t("email")} link={{ href: address("email"), label: t("openEmail") }}>
         <p className="logo-line logo-line--email">{line}</p>

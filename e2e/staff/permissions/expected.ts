@@ -155,10 +155,19 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   ),
   "lib/clients/actions/import.ts#importStaged": "clients.import",
   ...all("lib/services/desk/actions.ts", services, "services.change"),
+  ...all(
+    "lib/firm/desk/actions/payment.ts",
+    ["proposeBank", "proposePaymentWords", "confirmPayment", "refusePayment", "withdrawPayment"],
+    "settings.change",
+  ),
   "lib/services/desk/actions.ts#confirmDrafts": "settings.change",
   ...all("lib/advisers/actions.ts", advisers, "advisers.change"),
   ...all("lib/calendar/actions.ts", calendars, ["advisers.change", "advisers.read-own"]),
-  ...all("lib/firm/desk/actions.ts", ["saveFirm", "confirmFirmPart"], "settings.change"),
+  ...all(
+    "lib/firm/desk/actions/firm.ts",
+    ["saveFirm", "confirmFirmPart", "saveRetention", "testMail"],
+    "settings.change",
+  ),
   "lib/documents/actions.ts#removeClientDocument": "clients.change",
   ...all(
     "lib/money/desk/actions.ts",
@@ -195,6 +204,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
 /** The route handlers that take what was typed, or only a file, in the body of a POST request. */
 export const postEndpoints: readonly string[] = [
   "/api/staff/search",
+  "/api/staff/firm-preview",
   "/api/staff/service-preview",
   "/api/staff/hours-effect",
   "/api/staff/adviser-photo",
@@ -209,6 +219,7 @@ export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
   "/api/staff/payments": "payments.read",
   "/api/staff/evidence": ["claims.change", "claims.verify"],
   "/api/staff/firm-logo": "settings.change",
+  "/api/staff/firm-preview": "settings.change",
   "/api/staff/documents": ["clients.read-all", "clients.read-own"],
   "/api/staff/received-emails": "inbox.read",
   "/api/staff/audit": "audit.read",

@@ -27,25 +27,33 @@ export async function changeFirm(
   by: Actor,
   { seenVersion, facts }: Change,
 ): Promise<Result<Firm, "VALIDATION_ERROR" | "RESOURCE_CONFLICT">> {
+  return db.$transaction(async (tx) => {
+    const before = await findFirm(tx);
+    return before?.version === seenVersion ? storeFirm(tx, by, { before, facts }) : fail("RESOURCE_CONFLICT");
+  });
+}
+
+/** Does the same as `changeFirm` in a transaction that has read the current version. */
+export async function storeFirm(
+  tx: Tx,
+  by: Actor,
+  { before, facts }: { readonly before: Firm; readonly facts: FirmFacts },
+): Promise<Result<Firm, "VALIDATION_ERROR" | "RESOURCE_CONFLICT">> {
   const { FIRM_PROFILE: profile, SITE_MODE } = env();
   const parsed = changedFactsSchema.safeParse(facts);
   if (!parsed.success) return fail("VALIDATION_ERROR", { codes: fieldCodes(parsed.error) });
-  return db.$transaction(async (tx) => {
-    const before = await findFirm(tx);
-    if (before?.version !== seenVersion) return fail("RESOURCE_CONFLICT");
-    const fields = changedFields(before, parsed.data);
-    if (fields.length === 0) return ok(before);
-    const version = seenVersion + 1;
-    const { count } = await insertVersion(tx, { profile, version, facts: parsed.data, by });
-    if (count === 0) return fail("RESOURCE_CONFLICT");
-    await record(tx, by, {
-      action: "firm.changed",
-      subjectKind: "firm",
-      subjectId: profile,
-      details: { version, fields: fields.join(" ") },
-    });
-    return ok(toFirm(parsed.data, { version, isSample: SITE_MODE === "demo" }));
+  const fields = changedFields(before, parsed.data);
+  if (fields.length === 0) return ok(before);
+  const version = before.version + 1;
+  const { count } = await insertVersion(tx, { profile, version, facts: parsed.data, by });
+  if (count === 0) return fail("RESOURCE_CONFLICT");
+  await record(tx, by, {
+    action: "firm.changed",
+    subjectKind: "firm",
+    subjectId: profile,
+    details: { version, fields: fields.join(" ") },
   });
+  return ok(toFirm(parsed.data, { version, isSample: SITE_MODE === "demo" }));
 }
 
 /** Creates the first version of the firm's record for the profile in `FIRM_PROFILE`, if this profile has no record. */

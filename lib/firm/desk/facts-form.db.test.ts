@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/client";
 import { emptyTables } from "@/lib/testing/empty-tables";
 import { staffAs } from "@/lib/testing/staff-as";
 
-import { editFirm } from "../commands/edit";
+import { editFirm } from "./commands/edit";
 import { factsCa } from "../profiles/facts-ca";
 import { listFirmVersions } from "../queries/history";
 import { findFirm } from "../queries/settings";
@@ -34,7 +34,7 @@ it("a change makes a version with its author and an audit row, and keeps the fac
   await changeFirm({ kind: "terminal" }, { seenVersion: 1, facts: { ...factsCa, bank } });
   const saved = await editFirm(
     staff,
-    parse({ phone: "+1 416 555 0177", "hours.6.1.opens": "10:00", "hours.6.1.closes": "13:00" }, 2),
+    parse({ phone: "+1 416 555 0177", "hours.6.1.from": "10:00", "hours.6.1.to": "13:00" }, 2),
   );
   expect(saved).toEqual({ ok: true, value: { version: 3, isNew: true } });
   expect(await findFirm()).toMatchObject({ version: 3, phone: "+1 416 555 0177", bank });

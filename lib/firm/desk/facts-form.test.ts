@@ -18,10 +18,10 @@ it.each([
   ["an address without a domain", { email: "help" }, { email: ["emailInvalid"] }],
   ["an unknown zone", { zone: "Toronto time" }, { zone: ["unknownZone"] }],
   ["an unknown region", { holidays: "XX" }, { holidays: ["invalid"] }],
-  ["half a period", { "hours.6.1.opens": "10:00" }, { "hours.6": ["hoursHalf"] }],
-  ["a time that is none", { "hours.6.1.opens": "25:00", "hours.6.1.closes": "26:00" }, { "hours.6": ["hoursHalf"] }],
-  ["hours across midnight", { "hours.6.1.opens": "22:00", "hours.6.1.closes": "02:00" }, { "hours.6": ["hoursOrder"] }],
-  ["overlapping periods", { "hours.1.2.opens": "17:00", "hours.1.2.closes": "20:00" }, { "hours.1": ["hoursOverlap"] }],
+  ["half a period", { "hours.6.1.from": "10:00" }, { "hours.6": ["hoursHalf"] }],
+  ["a time that is none", { "hours.6.1.from": "25:00", "hours.6.1.to": "26:00" }, { "hours.6": ["hoursHalf"] }],
+  ["hours across midnight", { "hours.6.1.from": "22:00", "hours.6.1.to": "02:00" }, { "hours.6": ["hoursOrder"] }],
+  ["overlapping periods", { "hours.1.2.from": "17:00", "hours.1.2.to": "20:00" }, { "hours.1": ["hoursOverlap"] }],
   ["no way to meet", { "modes.phone": "", "modes.video": "", "modes.in-person": "" }, { modes: ["modeRequired"] }],
   ["a first way that is not offered", { firstMode: "pigeon" }, { firstMode: ["modeFirst"] }],
   ["a prefix in small letters", { referencePrefix: "frs" }, { referencePrefix: ["prefixInvalid"] }],
@@ -34,10 +34,10 @@ it.each([
 
 it("reads midnight as the end of a day, several periods in order, and the way that is shown first", () => {
   const parsed = read({
-    "hours.7.1.opens": "18:00",
-    "hours.7.1.closes": "00:00",
-    "hours.7.2.opens": "09:00",
-    "hours.7.2.closes": "12:00",
+    "hours.7.1.from": "18:00",
+    "hours.7.1.to": "00:00",
+    "hours.7.2.from": "09:00",
+    "hours.7.2.to": "12:00",
     firstMode: "video",
   });
   expect(parsed).toMatchObject({ ok: true, value: { meeting: ["video", "phone", "in-person"] } });
@@ -61,10 +61,10 @@ it("reads the chosen side of each line after a conflict", () => {
     phone: "+1 416 555 0177",
     "theirs.phone": "+1 416 555 0188",
     "choice.phone": "theirs",
-    "hours.6.1.opens": "10:00",
-    "hours.6.1.closes": "13:00",
-    "theirs.hours.6.1.opens": "09:00",
-    "theirs.hours.6.1.closes": "12:00",
+    "hours.6.1.from": "10:00",
+    "hours.6.1.to": "13:00",
+    "theirs.hours.6.1.from": "09:00",
+    "theirs.hours.6.1.to": "12:00",
     "choice.hours.6": "theirs",
   }))
     form.set(name, value);

@@ -6,14 +6,14 @@ import { locales } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { siteLocales } from "@/lib/platform/i18n/site-locales";
 import { languageControl } from "@/lib/platform/parse/field-names";
-import { readLines } from "@/lib/platform/parse/read-fields";
+import { readLines, readSpans } from "@/lib/platform/parse/read-fields";
 
 import { readRates } from "../exchange-rates";
 import { meetingModes } from "../meeting-modes";
 import type { MeetingMode } from "../meeting-modes";
 import { addressLines, firmFactsSchema, socialNetworks } from "../settings";
 import { readRegion } from "../settings-region";
-import { dayField, hoursOfDays, isDayField, spansPerDay } from "./hours-form";
+import { dayField, hoursOfDays, isDayField } from "./hours-form";
 import { modeControl, postalControl, socialControl, weekdays } from "./form-names";
 
 const facts = firmFactsSchema.unwrap().shape;
@@ -158,12 +158,7 @@ export function readFirmFields(fields: Readonly<Record<string, string>>): unknow
       fields.exchangeRates === undefined
         ? undefined
         : (readRates(readLines(fields.exchangeRates).join(";") || "none")?.exchangeRates ?? fields.exchangeRates),
-    hours: weekdays.map((day) =>
-      spansPerDay.map((index) => ({
-        opens: typed(`${dayField(day)}.${index}.opens`),
-        closes: typed(`${dayField(day)}.${index}.closes`),
-      })),
-    ),
+    hours: weekdays.map((day) => readSpans(fields, dayField(day))),
     city: each("city", (text) => text),
     holidays: readRegion(typed("holidays"))?.holidays ?? typed("holidays"),
     ticked: meetingModes.filter((mode) => isTicked(fields[modeControl(mode)])),

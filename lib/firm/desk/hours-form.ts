@@ -5,16 +5,13 @@ import { formatMinuteOfDay } from "@/lib/platform/time/format";
 import { haveOverlap } from "../office-hours";
 import type { OpeningHours, Weekday } from "../profile-shape";
 
-/** The number of periods that a day can have. */
-export const spansPerDay = [1, 2, 3] as const;
-
 const midnight = 24 * 60;
 
 /** The name of the field with the office hours of a day of the week. */
 export const dayField = (day: Weekday) => `hours.${day}`;
 export const isDayField = (name: string, day: Weekday) => name.startsWith(`${dayField(day)}.`);
 
-const typedSpan = z.object({ opens: z.string(), closes: z.string() });
+const typedSpan = z.object({ from: z.string(), to: z.string() });
 
 /** The office hours of seven days. An empty day is closed. The path of an error is the number of the day. */
 export const hoursOfDays = z.array(z.array(typedSpan)).transform((days, { issues }): readonly OpeningHours[] => {
@@ -28,14 +25,8 @@ export const hoursOfDays = z.array(z.array(typedSpan)).transform((days, { issues
 
 /** Reads the periods of one day, or returns the code of what is wrong with them. */
 function readDay(spans: readonly z.infer<typeof typedSpan>[], weekday: Weekday): readonly OpeningHours[] | string {
-  const typed = spans.filter(({ opens, closes }) => opens !== "" || closes !== "");
-  const read = typed.map(({ opens, closes }) => ({
-    weekday,
-    opensMinute: minuteOf(opens),
-    closesMinute: endOf(closes),
-  }));
+  const read = spans.map(({ from, to }) => ({ weekday, opensMinute: minuteOf(from), closesMinute: endOf(to) }));
   if (read.some(({ opensMinute, closesMinute }) => Number.isNaN(opensMinute + closesMinute))) return "hoursHalf";
-  if (typed.some(({ closes }) => closes === "")) return "hoursHalf";
   if (read.some(({ opensMinute, closesMinute }) => opensMinute >= closesMinute)) return "hoursOrder";
   return haveOverlap(read) ? "hoursOverlap" : read.toSorted((one, other) => one.opensMinute - other.opensMinute);
 }
@@ -51,12 +42,10 @@ function minuteOf(clock: string): number {
   return hour === undefined || Number(hour) > 24 || Number(minute) > 59 ? NaN : Number(hour) * 60 + Number(minute);
 }
 
-/** The periods of a day as the fields show them. Midnight at the end of a day is 00:00. */
-export function spansOf(hours: readonly OpeningHours[], weekday: Weekday) {
+/** The periods of a day as the value of its field. Midnight at the end of a day is 00:00. */
+export function spansOf(hours: readonly OpeningHours[], weekday: Weekday): string {
   return hours
     .filter((each) => each.weekday === weekday)
-    .map(({ opensMinute, closesMinute }) => ({
-      opens: formatMinuteOfDay(opensMinute),
-      closes: formatMinuteOfDay(closesMinute % midnight),
-    }));
+    .map(({ opensMinute, closesMinute }) => [opensMinute, closesMinute % midnight].map(formatMinuteOfDay).join("-"))
+    .join(" ");
 }

@@ -28,7 +28,7 @@ const links = ["href", "xlink:href"];
 /** Whether an attribute may stay. Values may refer only to elements of the same file. */
 export function isAllowedAttribute(tag: string, name: string, value: string): boolean {
   if (links.includes(name)) return gradients.includes(tag) && /^#[\w-]+$/.test(value);
-  if (!allowedAttributes.includes(name) || value.includes("\\")) return false;
+  if (!allowedAttributes.includes(name)) return false;
   if (name === "style" || name.startsWith("xmlns")) return true;
   return /^url\(#[\w-]+\)$/.test(value) || !/[:()]/.test(value.replaceAll(functions, ""));
 }

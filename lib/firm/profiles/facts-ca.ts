@@ -1,3 +1,4 @@
+import { usualRetention } from "../retention";
 import type { FirmFacts } from "../settings";
 import { hoursOn, sampleConfirmations } from "../office-rules";
 
@@ -52,5 +53,6 @@ export const factsCa: FirmFacts = {
   bank: null,
   currencies: null,
   exchangeRates: [],
+  retention: usualRetention,
   confirmedOn: sampleConfirmations,
 };

@@ -1,3 +1,4 @@
+import { usualRetention } from "../retention";
 import type { FirmFacts } from "../settings";
 import { hoursOn, sampleConfirmations } from "../office-rules";
 
@@ -44,5 +45,6 @@ export const factsUk: FirmFacts = {
   bank: null,
   currencies: null,
   exchangeRates: [{ currency: "EUR", rate: 0.85, on: "2026-01-01" }],
+  retention: usualRetention,
   confirmedOn: sampleConfirmations,
 };

@@ -32,6 +32,8 @@ const effects: { readonly [T in TaskName]: "mail" | "payment" | "bucket" | "none
   "fee-email": "mail",
   "case-reminder": "mail",
   "claim-reminder": "mail",
+  "payment-facts-notice": "mail",
+  "test-email": "mail",
   "staff-invitation": "mail",
   "password-reset": "mail",
   "account-notice": "mail",

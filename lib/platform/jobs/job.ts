@@ -94,6 +94,14 @@ export const payloadSchemas = {
     days: z.int().positive(),
     claims: z.array(z.uuid()).min(1),
   }),
+  /** Tells an administrator that bank details or payment words are proposed or in force. */
+  "payment-facts-notice": z.object({
+    confirmationId: z.uuid(),
+    event: z.enum(["proposed", "in-force"]),
+    staffId: z.uuid(),
+  }),
+  /** Sends a test email to the administrator who asked for it. */
+  "test-email": z.object({ testId: z.uuid() }),
   /** Sends the link of an invitation. */
   "staff-invitation": z.object({ linkId: z.uuid() }),
   /** Sends the link for a new password if the email address of the request belongs to an active account. */

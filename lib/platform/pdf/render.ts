@@ -173,7 +173,12 @@ export async function renderPdf(pdf: Pdf): Promise<Buffer> {
     document.fillColor(muted);
     document.markContent("Artifact", { type: "Pagination" });
     if (logo) document.image(picture, margin.left, (margin.top - logoHeight) / 2 - 4, { height: logoHeight });
-    await write(header, { x: margin.left + logoSpace, wide: width - logoSpace, y: margin.top / 2, size: sizes.small });
+    await write(header, {
+      x: margin.left + logoSpace,
+      wide: width - logoSpace,
+      y: logo ? margin.top / 2 - 8 : margin.top / 2,
+      size: sizes.small,
+    });
     await write(footer(page + 1, count), { y: document.page.height - margin.bottom / 2, size: sizes.small });
     document.endMarkedContent();
     // Compresses the page. Otherwise pdfkit compresses all pages at once at the end.

@@ -8,6 +8,8 @@ const plain = [
   "adviser_photos.content",
   "documents.sha256",
   "evidence_files.sha256",
+  "firm_logos.picture",
+  "firm_logos.png",
   "key_rotation.key_id",
   "received_emails.signature",
 ];

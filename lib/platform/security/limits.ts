@@ -52,6 +52,8 @@ export const limits = {
   staffUpload: { address: { points: 60, seconds: minute } },
   /** Actions of one staff member. */
   staffAction: { address: { points: 240, seconds: minute } },
+  /** Test emails that one administrator sends. */
+  mailTest: { address: { points: 5, seconds: 10 * minute } },
   /** Searches of one staff member. A search runs while the staff member types. */
   staffSearch: { address: { points: 300, seconds: minute } },
   /** Saved steps of the booking wizard and reserved time slots. */

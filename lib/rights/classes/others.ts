@@ -47,6 +47,7 @@ export const otherClasses = classesOf({
   },
   claim_texts: { retention: "firm", other: "claim_id locale text source limits" },
   firm_settings: { retention: "firm", other: "profile version facts changed_at changed_by_id" },
+  firm_proposals: { retention: "firm", other: "profile kind content" },
   firm_logos: {
     retention: "firm",
     other:
@@ -67,6 +68,7 @@ export const otherClasses = classesOf({
     other:
       "id email name role password_hash password_version is_active ended_at version must_change_password totp_secret_cipher totp_enrolled_at totp_last_step totp_new_secret_cipher totp_new_secret_at locale adviser_id created_at",
   },
+  mail_tests: { retention: "staff", other: "id staff_user_id requested_at finished_at outcome error" },
   staff_sessions: {
     retention: "staff",
     other: "id staff_user_id created_at seen_at ended_at reauthenticated_at token_version browser system",

@@ -87,6 +87,8 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "case-reminder": "none",
     "claim-expiry": "none",
     "claim-reminder": "none",
+    "payment-facts-notice": "none",
+    "test-email": "none",
     "staff-invitation": "none",
     "password-reset": "none",
     "account-notice": "none",

@@ -1,4 +1,7 @@
 import { profile } from "@/lib/firm/profile";
+import { keptCount, setPeriodNames, setPeriods } from "@/lib/firm/retention";
+import type { SetPeriod } from "@/lib/firm/retention";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { env } from "@/lib/platform/env";
 import { receivedKeptDays } from "@/lib/inquiry/inbox/kept-emails";
 import { newsletterKept } from "@/lib/newsletter/commands/sweep";
@@ -13,8 +16,6 @@ export type Period = { readonly count: number; readonly unit: "day" | "month" | 
  * comment.
  */
 const fixed = {
-  /** Begins with the last contact about a message or request that led to no appointment. */
-  inquiry: { count: 12, unit: "month" },
   /**
    * Begins with the arrival of a message or request that seems to come from a bot, or of test data from an advertising
    * platform.
@@ -31,13 +32,12 @@ const fixed = {
 } as const satisfies Record<string, Period>;
 
 /**
- * The period for a client's file. Begins with the latest of these events: the file is created, an appointment ends, a
- * document is added, a case is closed. The length follows from the limitation periods in the firm's country.
- */
-const clientFile = { ca: { count: 7, unit: "year" }, uk: { count: 6, unit: "year" } } as const;
-
-/**
- * Begins with the end of the calendar year of a payment or an invoice. The laws set the minimum number of years:
+ * The periods that the firm can set within the bounds of `lib/firm/retention.ts`.
+ *
+ * The file of a client: begins with the latest of these events: the file is created, an appointment ends, a document is
+ * added, a case is closed. The shortest length follows from the limitation periods in the firm's country.
+ *
+ * Payments: begins with the end of the calendar year of a payment or an invoice. The laws set the minimum of years:
  *
  * - Canada, six years after the end of the year: Excise Tax Act, section 286(3), and Income Tax Act, section 230(4)(b).
  *   One year is added, because a fiscal year may end after the calendar year.
@@ -45,19 +45,25 @@ const clientFile = { ca: { count: 7, unit: "year" }, uk: { count: 6, unit: "year
  *   years, and HMRC's Notice 700/21 requires all six.
  * - Germany, eight years from the end of the year: section 147(3) and (4) of the Abgabenordnung and section 14b(1) of
  *   the Umsatzsteuergesetz, both shortened from ten years by the Viertes Bürokratieentlastungsgesetz of 23 October 2024
- *   (BGBl. 2024 I Nr. 323). A firm to which German tax law applies sets PAYMENTS_KEPT_YEARS to 8.
+ *   (BGBl. 2024 I Nr. 323). The firm says in the settings whether German tax law applies. PAYMENTS_KEPT_YEARS of the
+ *   server can only make the period longer.
+ *
+ * Inquiries: begins with the last contact about a message or request that led to no appointment.
  */
-const payments = { ca: 7, uk: 6 } as const;
+function setPeriod(name: SetPeriod): Period {
+  const kept = keptCount(name, firm().retention, profile().id);
+  return { count: name === "payments" ? Math.max(kept, env().PAYMENTS_KEPT_YEARS ?? 0) : kept, unit: setPeriods[name] };
+}
 
-export type PeriodName = keyof typeof fixed | "clientFile" | "payments";
-export const periodNames = ["clientFile", "payments", ...Object.keys(fixed)] as readonly PeriodName[];
+export type PeriodName = keyof typeof fixed | SetPeriod;
+export const periodNames = [...setPeriodNames, ...Object.keys(fixed)] as readonly PeriodName[];
 
 /** The period with this name in the firm's country. */
 export function periodOf(name: PeriodName): Period {
-  if (name === "payments")
-    return { count: Math.max(payments[profile().id], env().PAYMENTS_KEPT_YEARS ?? 0), unit: "year" };
-  return name === "clientFile" ? clientFile[profile().id] : fixed[name];
+  return isSetPeriod(name) ? setPeriod(name) : fixed[name];
 }
+
+const isSetPeriod = (name: PeriodName): name is SetPeriod => name in setPeriods;
 
 /** Records are due for deletion if their period began before the returned moment. */
 export function keptSince(name: PeriodName, now: Instant): Date {

@@ -45,7 +45,7 @@ export const order = [
     "pdf",
     "web",
   ].map((name) => `platform/${name}`),
-  ...["firm", "services", "availability", "staff", "firm/claims", "events", "inquiry", "newsletter"],
+  ...["firm", "services", "availability", "staff", "firm/claims", "firm/desk", "events", "inquiry", "newsletter"],
   ...["money/provider", "money/account", "booking", "clients", "advisers", "calendar", "money/card", "money/desk"],
   ...["ads", "cases", "documents", "money/fees", "inquiry/inbox", "outbox", "rights", "audit", "reports", "search"],
   "site",

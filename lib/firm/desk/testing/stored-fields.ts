@@ -1,5 +1,7 @@
 import { locales } from "@/lib/platform/i18n/locales";
 
+import { spanControl } from "@/lib/platform/parse/field-names";
+
 import { meetingModes } from "../../meeting-modes";
 import { socialNetworks } from "../../settings";
 import type { FirmFacts } from "../../settings";
@@ -30,10 +32,15 @@ export function storedFields(facts: FirmFacts): Readonly<Record<string, string>>
     ["registers", facts.registers.join("\r\n")],
     ["holidays", showRegion(facts)],
     ...weekdays.flatMap((day) =>
-      spansOf(facts.openingHours, day).flatMap(({ opens, closes }, index) => [
-        [`${dayField(day)}.${index + 1}.opens`, opens],
-        [`${dayField(day)}.${index + 1}.closes`, closes],
-      ]),
+      spansOf(facts.openingHours, day)
+        .split(" ")
+        .flatMap((span, index) => {
+          const [from = "", to = ""] = span.split("-");
+          return [
+            [spanControl(dayField(day), index + 1, "from"), from],
+            [spanControl(dayField(day), index + 1, "to"), to],
+          ];
+        }),
     ),
     ...meetingModes.map((mode) => [modeControl(mode), facts.meetingModes.includes(mode) ? "true" : ""]),
     ["firstMode", facts.meetingModes[0]],

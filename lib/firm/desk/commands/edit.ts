@@ -3,13 +3,13 @@ import { invalidField } from "@/lib/platform/forms/field-errors";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 
-import { addressFaults } from "../desk/address-faults";
-import type { EditedFirm } from "../desk/facts-form";
-import { logoIdOf, standardLogo } from "../logo/logo-path";
-import { findLogo } from "../queries/logos";
-import { findFirm } from "../queries/settings";
-import { refreshFirm } from "../settings-snapshot";
-import { changeFirm } from "./settings";
+import { addressFaults } from "../address-faults";
+import type { EditedFirm } from "../facts-form";
+import { logoIdOf, standardLogo } from "../../logo/logo-path";
+import { findLogo } from "../../queries/logos";
+import { findFirm } from "../../queries/settings";
+import { refreshFirm } from "../../settings-snapshot";
+import { changeFirm } from "../../commands/settings";
 
 /**
  * Stores the facts of the form in the settings and returns the version. An unchanged form keeps the version.

@@ -4,10 +4,13 @@ import { z } from "zod";
 
 import { staffAction } from "@/lib/platform/web/staff-action";
 
-import { confirmFact } from "../commands/confirm";
+import { confirmFact } from "../../commands/confirm";
 import { editFirm } from "../commands/edit";
-import { refreshFirm } from "../settings-snapshot";
-import { editedFirm, readFirmForm } from "./facts-form";
+import { requestMailTest } from "../commands/mail-test";
+import { changeRetention } from "../commands/retention";
+import { refreshFirm } from "../../settings-snapshot";
+import { editedFirm, readFirmForm } from "../facts-form";
+import { editedRetention, readRetentionForm } from "../retention-form";
 
 const page = "/dashboard/settings";
 /** What every action of this page shares. Cached pages with the firm's facts have the tag "firm". */
@@ -22,6 +25,26 @@ export const saveFirm = staffAction({
   read: readFirmForm,
   run: (input, staff) => editFirm(staff, input),
   next: ({ isNew }) => `${page}?done=${isNew ? "saved" : "unchanged"}`,
+});
+
+export const saveRetention = staffAction({
+  ...shared,
+  name: "firm.save-retention",
+  needsRecentSignIn: true,
+  schema: editedRetention,
+  read: readRetentionForm,
+  run: (input, staff) => changeRetention(staff, input),
+  next: () => `${page}?done=kept#retention`,
+});
+
+/** Sends a test email to the signed-in administrator, never to another address. */
+export const testMail = staffAction({
+  ...shared,
+  limit: "mailTest",
+  name: "firm.test-mail",
+  schema: z.object({}),
+  run: (_, staff, { now }) => requestMailTest(staff, now),
+  next: () => `${page}?done=test-queued#mail`,
 });
 
 export const confirmFirmPart = staffAction({
