@@ -64,12 +64,11 @@ test("an own calendar in our own network is refused, and a wrong address is expl
   await open(page, site);
   const own = section(page, "Own calendar");
   const address = own.getByLabel("Address of the calendar (ICS)");
-  for (const inside of ["https://127.0.0.1/busy.ics", "https://[::ffff:10.0.0.1]/", "webcal://intranet/busy.ics"]) {
-    await address.fill(inside);
-    await own.getByRole("button", { name: "Connect" }).click();
-    await expect(own.getByText(/This address is in a private network/).first()).toBeVisible();
-    await expect(address).toHaveValue(inside);
-  }
+  const inside = "webcal://[::ffff:10.0.0.1]/busy.ics";
+  await address.fill(inside);
+  await own.getByRole("button", { name: "Connect" }).click();
+  await expect(own.getByText(/This address is in a private network/).first()).toBeVisible();
+  await expect(address).toHaveValue(inside);
   await address.fill("http://calendar.example.com/busy.ics");
   await own.getByRole("button", { name: "Connect" }).click();
   await expect(own.getByText(/begins with https:\/\/ or webcal:\/\//).first()).toBeVisible();
