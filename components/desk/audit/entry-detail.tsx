@@ -15,7 +15,7 @@ export function EntryDetail({ entry: { view, count, followed, seal, before } }: 
   return (
     <div className="columns columns--even entry-detail">
       <div className="stack-13">
-        <p className="reading">
+        <p>
           <b>{t("sentence", { what: view.what, on: view.on.label })}</b>{" "}
           {t("by", { who: view.who, day: view.day, time: view.time })}
         </p>
