@@ -53,6 +53,8 @@ const kinds = [
   "audit-check",
   "audit-anchor",
   "audit-anchor-email",
+  "read-calendar",
+  "read-calendars",
   "rotate-keys",
   "sweep",
 ] as const;
