@@ -53,6 +53,7 @@ export const otherClasses = classesOf({
     other:
       "id kind name picture png width height left_out contrast_on_light contrast_on_dark uploaded_by_id uploaded_at",
   },
+  setup_marks: { retention: "firm", other: "kind about staff_id marked_on" },
   record_changes: { retention: "firm", other: "subject changed_at version" },
   services: {
     retention: "firm",
