@@ -78,6 +78,8 @@ export type BookingRequest = {
    */
   readonly clientId?: string | null | undefined;
   readonly byStaff?: StaffBooking | undefined;
+  /** The id of the administrator who tries out the booking. Such a booking counts nowhere. */
+  readonly testedBy?: string | undefined;
 };
 
 /** Decides which consumer law applies to a contract that this client concludes with the firm. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+import { setSetupMark } from "@/lib/firm/commands/setup-marks";
 import { safeContactColumns } from "@/lib/inquiry/safe-contact/columns";
 import { record, recordAndEnqueue } from "@/lib/platform/audit/record";
 import { Prisma } from "@/lib/platform/db/client";
@@ -33,15 +34,16 @@ type NewBooking = {
 
 /**
  * Writes the client, the booking, the audit row and the email jobs. Also writes the invoice if the booking is paid by
- * invoice. The same transaction must already have reserved the time for the booking's id.
+ * invoice. A test is never paid. The same transaction must already have reserved the time for the booking's id.
  */
 export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBooking): Promise<BookingSnapshot> {
-  const { service, start, details, zone, locale, price, clientId, byStaff, consumerLaw } = request;
+  const { service, start, details, zone, locale, price, clientId, byStaff, consumerLaw, testedBy } = request;
+  const isTest = testedBy !== undefined;
   const contract = { consumerLaw, priceMinor: price.minor };
   const isEarly = needsEarlyStart({ ...contract, start, zone, concludedAt: now });
   const contact = contactColumns(request);
   const startsAt = new Date(start);
-  const offered = paymentTerm({ priceMinor: price.minor, startsAt }, now);
+  const offered = isTest ? undefined : paymentTerm({ priceMinor: price.minor, startsAt }, now);
   // A caller cannot pay by card on the phone. If a caller's booking would have to be paid by card, it is therefore
   // confirmed at once, without a payment deadline.
   const term = byStaff && offered?.way === "card" ? undefined : offered;
@@ -61,10 +63,12 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
     ...safeContactColumns("clients", request.safeContact),
     locale,
     zone,
+    // The file of a test is kept apart, also if a client has the administrator's address.
+    ...(isTest ? { isTest, sharesMailbox: true } : {}),
   });
   // An existing client is not changed, because any visitor can type another person's email address. The update sets the
   // email address to itself only to make the database return the id.
-  const knownId = clientId ?? (await findNamesake(tx, details));
+  const knownId = isTest ? undefined : (clientId ?? (await findNamesake(tx, details)));
   const client = knownId
     ? Prisma.sql`select ${knownId}::uuid as id`
     : Prisma.sql`${newClient} on conflict (email) where not shares_mailbox do update set email = excluded.email returning id`;
@@ -94,6 +98,7 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
     privacyConsentAt: new Date(now),
     invoiceAddressCipher: term && request.invoiceAddress ? sealAddress(request.invoiceAddress) : null,
     consumerLaw,
+    isTest,
     // The confirmation email contains the instructions. A caller without an email address does not get them.
     withdrawalInformedAt: hasWithdrawalRight(contract) && details.email !== null ? new Date(now) : null,
     earlyStartRequestedAt: request.requestsEarlyStart && isEarly ? new Date(now) : null,
@@ -117,6 +122,7 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
     change,
   });
   if (term?.way === "invoice") await issueInvoice(tx, { kind: "system" }, { bookingId: id, now });
+  if (testedBy !== undefined) await setSetupMark({ mark: "test-booking", staffId: testedBy, now }, tx);
   if (byStaff?.inquiry) await answerInquiry(tx, byStaff.staffId, byStaff.inquiry, now);
   return { ...snapshot, adviser: { id: adviser.id, name: adviser.name } };
 }

@@ -70,10 +70,13 @@ export function toTableRow(
     time: `${formatDayInList(start, now, reader)}, ${formatTime(start, reader)}`,
     clientTime: clientTimeOf(booking, reader),
     service: booking.priceKind === "follow_up" ? t("followUp", { service: name }) : name,
-    detail: t("minutes", {
-      minutes: Math.round((booking.endsAt.getTime() - start) / 60_000),
-      meeting: meetingModeName(booking, locale),
-    }),
+    detail: [
+      ...(booking.isTest ? [t("test")] : []),
+      t("minutes", {
+        minutes: Math.round((booking.endsAt.getTime() - start) / 60_000),
+        meeting: meetingModeName(booking, locale),
+      }),
+    ].join(" · "),
     adviser: booking.adviser.name,
     status: shownStatus(booking, now),
     isUndelivered: booking.isUndelivered,

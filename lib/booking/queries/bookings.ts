@@ -18,6 +18,7 @@ const bookingFields = {
   priceKind: true,
   currency: true,
   sequence: true,
+  isTest: true,
   createdAt: true,
   cancelledAt: true,
   withdrawnAt: true,

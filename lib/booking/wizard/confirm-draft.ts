@@ -64,6 +64,7 @@ export async function confirmDraft(
     consumerLaw: lawOfClient({ stated: details.phoneCountry, zone: draft.answers.zone, phone: details.phone }),
     requestsEarlyStart: earlyStart,
     invoiceAddress,
+    testedBy: draft.answers.testedBy,
     ...(followUp === null ? {} : ({ priceKind: "follow_up", clientId: earlier?.clientId } as const)),
   };
   return book(request, { draft: { token, id: draft.id, adviserId: slot.adviserId, reason: slot.reason } }, now);

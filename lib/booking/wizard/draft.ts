@@ -37,6 +37,8 @@ const answersSchema = z.object({
   formerServiceId: z.string().optional(),
   /** The id of the completed booking, if this draft is a follow-up to it. */
   followUpOf: z.uuid().optional(),
+  /** The id of the administrator who tries out the booking from the page Setup. */
+  testedBy: z.uuid().optional(),
   /** The currency chosen at the price table. If undefined, the language determines it. */
   currency: currencyCode.optional(),
   /** The visitor's time zone, chosen or detected. */

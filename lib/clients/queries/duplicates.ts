@@ -31,7 +31,7 @@ const matchedBy = Prisma.sql`case when ${sameMailbox} then 'email' when ${samePh
  */
 export async function listDuplicatesOf(clientId: string): Promise<readonly Duplicate[]> {
   const columns = Prisma.sql`other.id::text, other.first_name || ' ' || other.last_name as name, ${matchedBy} as "matchedBy"`;
-  const others = Prisma.sql`other.id <> own.id and other.merged_into_id is null and other.first_name <> '' and ${notDistinct}`;
+  const others = Prisma.sql`other.id <> own.id and other.merged_into_id is null and not other.is_test and other.first_name <> '' and ${notDistinct}`;
   const same = await db.$queryRaw<Duplicate[]>`
     select ${columns} from clients own join clients other on (${sameMailbox} or ${samePhone})
     where own.id = ${clientId}::uuid and ${others} order by other.created_at, other.id limit ${maxPerFile}`;
@@ -64,13 +64,13 @@ export function listDuplicatePairs(): Promise<readonly DuplicatePair[]> {
     select own.id::text as "newerId", own.first_name || ' ' || own.last_name as "newerName", own.created_at as "newerSince",
       older.id::text as "olderId", older.name as "olderName", older.created_at as "olderSince", older."matchedBy"
     from (
-      select * from clients where merged_into_id is null and first_name <> '' order by created_at desc, id desc limit ${maxNewest}
+      select * from clients where merged_into_id is null and not is_test and first_name <> '' order by created_at desc, id desc limit ${maxNewest}
     ) as own
     join lateral (
       select * from (
         select other.id, other.first_name || ' ' || other.last_name as name, other.created_at, ${matchedBy} as "matchedBy" from clients other
-        where (other.created_at, other.id) < (own.created_at, own.id) and other.merged_into_id is null and ${notDistinct}
-          and (${sameMailbox} or ${samePhone} or (${fullName("other")} = ${fullName("own")} and ${samePlace}))
+        where (other.created_at, other.id) < (own.created_at, own.id) and other.merged_into_id is null and not other.is_test
+          and ${notDistinct} and (${sameMailbox} or ${samePhone} or (${fullName("other")} = ${fullName("own")} and ${samePlace}))
         limit ${maxCompared}
       ) as compared
       order by compared.created_at limit ${maxPerFile}

@@ -35,9 +35,12 @@ export function clientsById(scope: Scope, ids: readonly string[], now: Instant):
   return db.$queryRaw<ListedClient[]>`${selectFrom(page, now)} order by array_position(${[...ids]}::uuid[], page.id)`;
 }
 
-/** Leaves out a client that was merged into another client. The list shows only that other client. */
+/**
+ * Leaves out a client that was merged into another client, because the list shows only that other client, and the
+ * clients of test bookings.
+ */
 const within = (scope: Scope) =>
-  Prisma.sql`clients.merged_into_id is null and ${isWithinClients(scope, Prisma.sql`clients.id`)}`;
+  Prisma.sql`clients.merged_into_id is null and not clients.is_test and ${isWithinClients(scope, Prisma.sql`clients.id`)}`;
 
 const selectFrom = (page: Prisma.Sql, now: Instant) => Prisma.sql`
   select page.id::text, page.created_at as "createdAt", page.first_name as "firstName", page.last_name as "lastName", page.email, page.zone,

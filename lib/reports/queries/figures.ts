@@ -16,7 +16,7 @@ export function countAppointments(scope: Scope, period: Period): Promise<readonl
     Prisma.sql`
     select ${placeOf(starts, period)} as place,
       count(*) filter (where status = 'completed')::int as held, count(*) filter (where status = 'no_show')::int as missed
-    from bookings where ${within(starts, period)} ${ofAdvisers(scope)}
+    from bookings where not is_test and ${within(starts, period)} ${ofAdvisers(scope)}
     group by 1`,
   );
 }
@@ -25,13 +25,13 @@ type CountRow = { readonly day: Day; readonly count: number };
 
 const created = Prisma.sql`created_at`;
 
-/** Counts bookings by the day on which they were made. */
+/** Counts bookings by the day on which they were made. Tests are not counted. */
 export function countBookingsMade(scope: Scope, period: Period): Promise<readonly CountRow[]> {
   return byDay<CountRow>(
     period,
     Prisma.sql`
     select ${placeOf(created, period)} as place, count(*)::int as count
-    from bookings where ${within(created, period)} ${ofAdvisers(scope)}
+    from bookings where not is_test and ${within(created, period)} ${ofAdvisers(scope)}
     group by 1`,
   );
 }

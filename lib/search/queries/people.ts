@@ -78,7 +78,8 @@ export type FoundClient = {
 
 /** Finds clients in the scope. If a merged client matches, returns the client that it was merged into. */
 export async function findClients(scope: Scope, search: Search): Promise<FoundClient[]> {
-  const within = isWithinClients(scope, Prisma.sql`coalesce(clients.merged_into_id, clients.id)`);
+  const inScope = isWithinClients(scope, Prisma.sql`coalesce(clients.merged_into_id, clients.id)`);
+  const within = Prisma.sql`not clients.is_test and ${inScope}`;
   const columns = Prisma.sql`id::text, first_name as "firstName", last_name as "lastName", email, coalesce(phone_e164, phone) as phone, zone,
     safe_contact as "safeContact", merged_into_id::text as "keptId"`;
   const rows = await run<FoundClient & { readonly keptId: string | null }>({

@@ -18,6 +18,7 @@ export function anEmailBooking(changes: Partial<EmailBooking> = {}): EmailBookin
     priceKind: "initial",
     currency: "CAD",
     sequence: 0,
+    isTest: false,
     createdAt: new Date("2026-12-01T15:00:00Z"),
     cancelledAt: null,
     withdrawnAt: null,

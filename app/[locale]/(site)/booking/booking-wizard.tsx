@@ -8,6 +8,7 @@ import { withQuery } from "@/components/site/booking/shared/with-query";
 import { EmergencyBoundary } from "@/components/errors/emergency-boundary";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { JsonLd } from "@/components/site/parts/json-ld";
+import { Alert } from "@/components/ui/alert";
 import { Toaster } from "@/components/ui/toaster";
 import { finishedSteps, stepPath } from "@/lib/booking/wizard/journey";
 import type { Wizard } from "@/lib/booking/wizard/loaders/wizard";
@@ -60,6 +61,11 @@ export async function BookingWizard({ locale, raw }: Props) {
       isLabel={hasOwnHeading}
       progress={<StepIndicator current={wizard.step} done={doneSteps(wizard)} />}
     >
+      {wizard.isTest && (
+        <Alert tone="warn" icon="info">
+          {t("test")}
+        </Alert>
+      )}
       <ClientMessages namespaces={["booking", "errors", "fields", "safeContact"]}>
         <EmergencyBoundary product={firm.tradingName} resetsOnChange isMain={hasOwnHeading}>
           <Part locale={locale} raw={raw} wizard={wizard} />

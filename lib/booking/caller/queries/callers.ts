@@ -33,7 +33,7 @@ export async function findCallers(staff: Staff, text: string) {
   if (typed.length < 3) return [];
   const within = isWithinClients(scopeOf(staff, "clients"), Prisma.sql`coalesce(clients.merged_into_id, clients.id)`);
   const ids = await db.$queryRaw<{ id: string }[]>`
-    select coalesce(merged_into_id, id)::text as id from clients where ${matching(typed)} and ${within} limit ${maxCompared}`;
+    select coalesce(merged_into_id, id)::text as id from clients where ${matching(typed)} and not is_test and ${within} limit ${maxCompared}`;
   return db.client.findMany({
     where: { id: { in: ids.map(({ id }) => id) } },
     orderBy: [{ lastName: "asc" }, { firstName: "asc" }],

@@ -7,15 +7,15 @@ import { loadLocalizedBooking } from "../../emails/load";
 
 /**
  * Notifies the office and the adviser when an appointment is booked, moved or cancelled. If a move changes the adviser,
- * the former adviser is notified too. Both learn that a client
- * keeps a closed time. Only the office is notified of the decisions of a client's bank.
+ * the former adviser is notified too. Both learn that a client keeps a closed time. A test booking notifies no one.
+ * Only the office is notified of the decisions of a client's bank.
  */
 export async function notifyStaff(
   { bookingId, kind, sequence, formerAdviserId, about }: PayloadOf<"booking-notice">,
   now: Instant,
 ): Promise<void> {
   const booking = await loadLocalizedBooking(bookingId, defaultLocale);
-  if (!booking) return;
+  if (!booking || booking.isTest) return;
   const { reference, serviceName, startsAt, endsAt, adviserId } = booking;
   const facts = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), service: serviceName };
   if (kind === "time-kept") {

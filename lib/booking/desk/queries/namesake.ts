@@ -10,7 +10,7 @@ export async function findNamesake(tx: Tx, { email, firstName, lastName }: Named
   if (email === null) return undefined;
   const [client] = await tx.$queryRaw<{ id: string }[]>`
     select coalesce(merged_into_id, id)::text as id from clients
-    where email = ${email} and shares_mailbox
+    where email = ${email} and shares_mailbox and not is_test
       and search_text(first_name || ' ' || last_name) = search_text(${`${firstName} ${lastName}`})
     order by created_at, id limit 1`;
   return client?.id;

@@ -27,6 +27,8 @@ export type TableRequest = {
   readonly zone: string;
   readonly cursor?: Cursor | undefined;
   readonly limit?: number;
+  /** Whether test bookings are left out. */
+  readonly withoutTests?: boolean;
 };
 
 /**
@@ -73,7 +75,7 @@ export function pageStatement(scope: Scope, request: TableRequest & { readonly l
     order by ${orderBy} limit ${limit}`;
 }
 
-function conditions({ advisers, hasPersonalDetails }: Scope, { filter, zone }: TableRequest): Prisma.Sql {
+function conditions({ advisers, hasPersonalDetails }: Scope, { filter, zone, withoutTests }: TableRequest): Prisma.Sql {
   const { status, service, adviser, from, to, text } = filter;
   const states = status === "open" ? [...openStates] : status === "any" ? [] : [status];
   const parts = [
@@ -83,6 +85,7 @@ function conditions({ advisers, hasPersonalDetails }: Scope, { filter, zone }: T
     ...(adviser === undefined ? [] : [Prisma.sql`adviser_id = ${adviser}::uuid`]),
     ...(from === undefined ? [] : [Prisma.sql`starts_at >= ${new Date(startOfDay(from, zone))}`]),
     ...(to === undefined ? [] : [Prisma.sql`starts_at < ${new Date(startOfDay(addDays(to, 1), zone))}`]),
+    ...(withoutTests ? [Prisma.sql`not is_test`] : []),
     ...(text === undefined ? [] : [matchingText(text, hasPersonalDetails)]),
   ];
   return parts.length === 0 ? Prisma.sql`true` : Prisma.join(parts, " and ");
@@ -114,6 +117,7 @@ const rowFields = {
   startsAt: true,
   endsAt: true,
   createdAt: true,
+  isTest: true,
   zone: true,
   locale: true,
   serviceId: true,

@@ -107,6 +107,7 @@ const recordFields = {
   version: true,
   status: true,
   sequence: true,
+  isTest: true,
   startsAt: true,
   endsAt: true,
   zone: true,

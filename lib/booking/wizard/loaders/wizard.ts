@@ -59,6 +59,8 @@ export type Wizard = {
   readonly fingerprint: string | undefined;
   /** Whether the visitor books a follow-up. A follow-up must have the email address of the earlier booking. */
   readonly isFollowUp: boolean;
+  /** Whether an administrator tries out the booking. */
+  readonly isTest: boolean;
   /** Initial values of the details form. */
   readonly prefill: Answers["prefill"];
   /** The booking that this draft became. */
@@ -86,6 +88,7 @@ export async function loadWizard({ locale, requestedStep, currency }: WizardRequ
   const offer = await loadOffer(locale, currency ?? answers.currency, earlier?.serviceId);
   const service = offer.services.find(({ _id }) => _id === answers.serviceId);
   const answered = offer.notice === undefined ? answeredSteps(answers) : {};
+  const booked = draft?.bookingId ? await loadBooked(draft.bookingId) : undefined;
   return {
     draftId: draft?.id,
     step: openStep(requestedStep, answered),
@@ -99,8 +102,9 @@ export async function loadWizard({ locale, requestedStep, currency }: WizardRequ
     pageKey: draft && draft.bookingId === null ? pageKey(draft.id, answers.serviceId) : undefined,
     fingerprint: service && offerFingerprint(answers, { minor: service.price, currency: service.currency }),
     isFollowUp: earlier !== undefined,
+    isTest: answers.testedBy !== undefined || booked?.booking.isTest === true,
     prefill: answers.prefill,
-    booked: draft?.bookingId ? await loadBooked(draft.bookingId) : undefined,
+    booked,
     now,
   };
 }

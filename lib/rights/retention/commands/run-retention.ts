@@ -6,6 +6,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { keptSince } from "../periods";
 import { endedEntries, listCasesDue, listClientsDue, listLeadsDue, listMessagesDue } from "../queries/due";
 import { listHeldRecords } from "../queries/held-records";
+import { deleteTestBookings } from "./delete-tests";
 import { endPayments } from "../../erasure/commands/end-payments";
 import { eraseClient } from "../../erasure/commands/erase-client";
 import { noteMissedErasures } from "../../erasure/commands/repeat-erasures";
@@ -33,7 +34,8 @@ type Run = { readonly by: Actor; readonly isDryRun: boolean; readonly maxClients
 /**
  * Erases clients and deletes other records when their retention period is over. The other records are closed cases,
  * closed data requests, closed complaints, payments, invoices, messages and requests for help. A message or request
- * that led to an appointment is kept. Records of a client with an open legal hold are also kept. A dry run only counts.
+ * that led to an appointment is kept. Records of a client with an open legal hold are also kept. Test bookings are
+ * deleted after a day. A dry run only counts.
  */
 export async function runRetention({ by, isDryRun, maxClients = most.clients }: Run, now: Instant): Promise<Retention> {
   const counts: Record<string, number> = {};
@@ -51,6 +53,7 @@ export async function runRetention({ by, isDryRun, maxClients = most.clients }: 
     else refused += 1;
   }
   add(await endPayments(keptSince("payments", now), isDryRun));
+  add(await deleteTestBookings(now, isDryRun));
   add(await endInquiries({ inquiry: keptSince("inquiry", now), quarantine: keptSince("quarantine", now) }, isDryRun));
   return { clients: due.length - refused, refused, counts };
 }

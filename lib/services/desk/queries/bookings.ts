@@ -5,7 +5,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 export async function countComingBookings(now: Instant): Promise<ReadonlyMap<string, number>> {
   const groups = await db.booking.groupBy({
     by: ["serviceId"],
-    where: { status: { in: ["confirmed", "awaiting_payment"] }, startsAt: { gt: new Date(now) } },
+    where: { status: { in: ["confirmed", "awaiting_payment"] }, startsAt: { gt: new Date(now) }, isTest: false },
     _count: { id: true },
   });
   return new Map(groups.map(({ serviceId, _count }) => [serviceId, _count.id]));

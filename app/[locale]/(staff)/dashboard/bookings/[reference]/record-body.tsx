@@ -17,6 +17,7 @@ import { HistoryList } from "@/components/desk/record/history-list";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { SafeContactNote } from "@/components/desk/record/safe-contact-note";
 import { Section } from "@/components/desk/record/section";
+import { Badge } from "@/components/ui/badge";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { meetingModeName } from "@/lib/booking/desk/meeting-mode-name";
 import { writeNote } from "@/lib/booking/desk/actions/staff";
@@ -73,6 +74,7 @@ export async function RecordBody({ staff, locale, record, query, explanation, pa
             </span>
             <span className="num">{booking.reference}</span>
             {personal?.isHeld && <HoldBadge />}
+            {booking.isTest && <Badge tone="warn">{t("test")}</Badge>}
           </span>
         }
         actions={<RecordActions record={record} links={links} now={now} />}
