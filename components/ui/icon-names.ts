@@ -3,7 +3,8 @@
 export const iconNames = [
   "alert", "arrow-left", "arrow-right", "arrow-up", "bell", "calendar", "card", "chart", "check", "check-circle",
   "chevron-down", "chevron-left", "chevron-right", "chevron-up", "clock", "compass", "copy", "crypto", "doc",
-  "download", "edit", "external", "filter", "fraud", "gift", "globe", "history", "home", "inbox", "info", "key", "lock",
+  "download", "edit", "external", "eye", "eye-off", "filter", "flag", "fraud", "gift", "globe", "half", "history", "home",
+  "inbox", "info", "key", "lock",
   "logout", "mail", "menu", "minus", "moon", "more", "no-fee", "pause", "phone", "pin", "play", "plus", "refresh",
   "regulator", "release", "scales", "scam", "screen", "search", "settings", "shield-check", "star", "sun", "user",
   "users", "video", "x", "x-circle",

@@ -36,8 +36,18 @@ export function missingFacts({
   return requiredFacts.filter((fact) => !present[fact]);
 }
 
-/** Whether the record has every detail that the legal notice needs. A tax number may be missing. */
-function hasLegalDetails({ legalName, legalForm, representatives, registeredOffice, registers, phone, email }: Firm) {
-  const lines = [legalName, legalForm, representatives, phone, email];
-  return lines.every((line) => line !== "") && registeredOffice.en.length > 0 && registers.length > 0;
+function hasLegalDetails(firm: Firm): boolean {
+  return Object.values(legalDetailsOf(firm)).every(Boolean);
+}
+
+/** Tells which details of the legal notice the record has. A tax number may be missing. */
+export function legalDetailsOf(firm: Firm) {
+  const { legalName, legalForm, representatives, registeredOffice, registers, phone, email } = firm;
+  const areWritten = (...lines: readonly string[]) => lines.every((line) => line !== "");
+  return {
+    names: areWritten(legalName, legalForm, representatives),
+    office: registeredOffice.en.length > 0,
+    contact: areWritten(phone, email),
+    registers: registers.length > 0,
+  };
 }

@@ -118,12 +118,15 @@ function leaveField(event: KeyboardEvent): void {
     target.blur();
 }
 
+/** The links of rows, and the buttons of the open lines of the setup. */
+const rowLinks = "[data-row] a, .day-agenda a.name, .waiting-list a.name, .setup-list > .open :is(a, button)";
+
 /**
  * Moves the focus to the link of the next or previous row of a list, so that Enter opens the row. Returns false on a
  * page without such rows, because the inbox has keys of its own.
  */
 function moveRow(step: 1 | -1): boolean {
-  const links = shownElements("[data-row] a, .day-agenda a.name, .waiting-list a.name").filter(
+  const links = shownElements(rowLinks).filter(
     (link, index, all) => link.closest("[data-row], li") !== all[index - 1]?.closest("[data-row], li"),
   );
   const current = links.findIndex((link) => link.closest("[data-row], li")?.contains(document.activeElement));

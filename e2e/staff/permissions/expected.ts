@@ -160,6 +160,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
     ["proposeBank", "proposePaymentWords", "confirmPayment", "refusePayment", "withdrawPayment"],
     "settings.change",
   ),
+  ...all("lib/site/setup/actions.ts", ["markSetup", "unmarkSetup", "dateTexts", "startTestBooking"], "settings.change"),
   "lib/services/desk/actions.ts#confirmDrafts": "settings.change",
   ...all("lib/advisers/actions.ts", advisers, "advisers.change"),
   ...all("lib/calendar/actions.ts", calendars, ["advisers.change", "advisers.read-own"]),

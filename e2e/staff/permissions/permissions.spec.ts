@@ -75,6 +75,8 @@ function statusIn(body: string): number | undefined {
 function expectedStatus(path: string, role: Role, row?: Row): number {
   const { needs } = (dashboardRoutes as Readonly<Record<string, DashboardRoute>>)[path] ?? { needs: "staff.manage" };
   if (!isAllowed(role, needs)) return 403;
+  // A demonstration has nothing to set up.
+  if (path === "/dashboard/setup" || path === "/dashboard/setup/texts") return 404;
   if (!row?.exists) return row ? 404 : 200;
   const isOutside =
     (isAboutBookings(path) && !isAllowed(role, "bookings.read-all")) ||

@@ -115,6 +115,7 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
   if (!account) throw new Error("The seed has no invoice");
   const clients = [await clientRow("own client", true), await clientRow("a colleague's client", false), noId];
   return {
+    "/dashboard/setup/texts/{slug}": [noRow("first-hours-after-a-theft")],
     "/dashboard/claims/{id}": [await idOf("claims"), noId],
     "/dashboard/complaints/{reference}": [await entryOf("complaints"), noRow("CMP-2222-2222")],
     "/dashboard/data-requests/{reference}": [await entryOf("data_requests"), noRow("DAT-2222-2222")],

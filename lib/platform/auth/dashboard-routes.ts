@@ -19,7 +19,8 @@ type PageName =
   | "complaints"
   | "settings"
   | "claims"
-  | "audit";
+  | "audit"
+  | "setup";
 type IconOfPage =
   | "home"
   | "inbox"
@@ -34,7 +35,8 @@ type IconOfPage =
   | "mail"
   | "card"
   | "shield-check"
-  | "history";
+  | "history"
+  | "flag";
 
 export type DashboardRoute = {
   readonly needs: Needs;
@@ -163,6 +165,12 @@ export const dashboardRoutes = {
     navigation: { name: "settings", group: "administration", icon: "settings", key: "," },
   },
   "/dashboard/settings/case-rules": { needs: "settings.change" },
+  "/dashboard/setup": {
+    needs: "settings.change",
+    navigation: { name: "setup", group: "administration", icon: "flag", key: "u" },
+  },
+  "/dashboard/setup/texts": { needs: "settings.change" },
+  "/dashboard/setup/texts/{slug}": { needs: "settings.change" },
   "/dashboard/search": { needs: ["bookings.read-all", "bookings.read-own", "inbox.read"], listsClients: true },
 } as const satisfies Readonly<Record<string, DashboardRoute>>;
 

@@ -1,6 +1,7 @@
 import { addPrefix, splitPrefix } from "../i18n/prefix";
 
-const home = "/dashboard";
+/** The page that opens if a request names no other page. */
+export const home = "/dashboard";
 const longest = 2_000;
 
 /** The base URL for parsing paths. */

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { publicAction } from "@/lib/platform/web/action";
 import { clearSession, readSession, writeSession } from "@/lib/platform/auth/cookie";
 import { rememberDevice } from "@/lib/platform/auth/device";
-import { pathWithReturn, returnPathWithoutPrefix } from "@/lib/platform/auth/return-path";
+import { pathWithReturn } from "@/lib/platform/auth/return-path";
 import {
   endOwnSession,
   enterCode as completeSignIn,
@@ -13,6 +13,7 @@ import {
   signIn as checkCredentials,
   startSession,
 } from "@/lib/platform/auth/sign-in";
+import { pathAfterSignIn } from "@/lib/platform/auth/start-page";
 import { fail, ok } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/web/staff-action";
 import { typedEmail } from "@/lib/platform/text";
@@ -40,7 +41,7 @@ export const signIn = publicAction({
   async run({ callbackUrl, ...credentials }, { now }) {
     const signed = await checkCredentials(credentials, now);
     if (!signed.ok) return signed;
-    const path = returnPathWithoutPrefix(callbackUrl);
+    const path = pathAfterSignIn(callbackUrl);
     if (signed.value === "code-needed") return ok(pathWithReturn("/login/code", path));
     await writeSession(signed.value);
     return ok(path);
@@ -63,7 +64,7 @@ export const enterCode = publicAction({
   schema: codeSchema,
   async run({ callbackUrl, ...code }, { now }) {
     const signed = await completeSignIn(code, now);
-    const path = returnPathWithoutPrefix(callbackUrl);
+    const path = pathAfterSignIn(callbackUrl);
     if (signed.ok) await writeSession(signed.value);
     else if (signed.error === "AUTH_TOKEN_EXPIRED") return ok(`${pathWithReturn("/login", path)}&again=1`);
     return signed.ok ? ok(path) : signed;
@@ -150,7 +151,7 @@ export const changePassword = staffAction({
     const sessionId = await startSession(changed.value, "new-password", now);
     if (sessionId === undefined) return fail("AUTH_TOKEN_EXPIRED");
     await writeSession({ sessionId });
-    return ok(returnPathWithoutPrefix(callbackUrl));
+    return ok(pathAfterSignIn(callbackUrl));
   },
   next: (path) => path,
 });

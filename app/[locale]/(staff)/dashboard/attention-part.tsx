@@ -14,13 +14,13 @@ import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 import { loadAttention } from "@/lib/reports/loaders";
 import { loadNearDuties } from "@/lib/rights/registers/loaders";
-import { loadOpenPoints } from "@/lib/site/loaders/setup";
+import { loadSetupState } from "@/lib/site/setup/loaders";
 
 type Props = { readonly locale: Locale; readonly now: number; readonly staff: Staff };
 
 /**
- * The list of what needs attention: first what is open before a live site can open, then totals, such as the number of
- * failed jobs, then data requests and complaints, then deadlines of cases.
+ * The list of what needs attention: first how much of the setup of a live site is open, then totals, such as the number
+ * of failed jobs, then data requests and complaints, then deadlines of cases.
  */
 export async function AttentionPart({ locale, now, staff }: Props) {
   const t = await getTranslations("today.attention");
@@ -111,14 +111,20 @@ export async function AttentionPart({ locale, now, staff }: Props) {
     title: t("noRate", { currency }),
     text: t("noRateText", { currency }),
   }));
-  const openPoints = (await loadOpenPoints(staff)).map((point): AttentionItem => ({
-    key: point,
-    tone: "warn",
-    icon: "alert",
-    title: t(`setup.${point}.title`),
-    text: t(`setup.${point}.text`),
-    href: point === "administrators" ? linkTo("/dashboard/staff") : undefined,
-  }));
+  const setup = await loadSetupState(staff, now);
+  const setupLine: readonly AttentionItem[] =
+    setup && setup.open > 0
+      ? [
+          {
+            key: "setup",
+            tone: setup.isComplete ? "info" : "warn",
+            icon: "flag",
+            title: t("setup.title", { open: setup.open }),
+            text: t(setup.isComplete ? "setup.complete" : "setup.incomplete"),
+            href: linkTo("/dashboard/setup"),
+          },
+        ]
+      : [];
   const { duties, days } = await loadNearDuties(staff, now);
   const dueItem = (dueOn: Day) => {
     const { text, tone } = dueText(dueOn, days, locale);
@@ -145,7 +151,7 @@ export async function AttentionPart({ locale, now, staff }: Props) {
   return (
     <AttentionList
       items={[
-        ...openPoints,
+        ...setupLine,
         ...disputes,
         ...withoutRate,
         ...(await calendarAttention(await loadCalendarProblems(staff, now))),

@@ -22,6 +22,7 @@ import { findStaff } from "@/lib/platform/auth/session";
 import { env } from "@/lib/platform/env";
 import { isLocale, locales } from "@/lib/platform/i18n/locales";
 import { formatMoment, zoneCity } from "@/lib/platform/time/format";
+import { loadSetupState } from "@/lib/site/setup/loaders";
 import { signOut } from "@/lib/staff/actions/sign-in";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
@@ -41,8 +42,10 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
   const t = await getTranslations("layout");
   const tPages = await getTranslations("dashboard.palette.pages");
   const { tradingName, zone } = await loadFirm();
-  const pages = await navigationOf(staff.role);
-  const [mail, now] = [await readMailState(), Date.now()];
+  const now = Date.now();
+  const setup = await loadSetupState(staff, now);
+  const pages = await navigationOf(staff.role, setup?.open ?? 0);
+  const mail = await readMailState();
   return (
     <>
       <ReloadOnReturn />
@@ -58,7 +61,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
           person={{ name: staff.name, role: staff.role }}
           languages={locales}
           signOut={signOut}
-          otherPages={otherPages.flatMap(({ href, name, icon }) =>
+          otherPages={[...otherPages, ...(setup?.open === 0 ? [setupPage] : [])].flatMap(({ href, name, icon }) =>
             mayOpen(staff.role, href) ? [{ href, icon, label: tPages(name) }] : [],
           )}
           newBooking={mayOpen(staff.role, newBookingPath) ? newBookingPath : undefined}
@@ -84,15 +87,19 @@ const otherPages = [
   { href: "/dashboard/account", name: "account", icon: "user" },
 ] as const;
 
+/** The command palette finds the page after it has left the navigation. */
+const setupPage = { href: "/dashboard/setup", name: "setup", icon: "flag" } as const;
+
 /**
- * Returns the pages in the role's navigation. The inbox gets a count of the items that wait for an answer. The outbox
- * gets a count of the jobs that have failed.
+ * Returns the pages in the role's navigation. Setup is there while it has open lines, with their number. The inbox gets
+ * a count of the items that wait for an answer. The outbox gets a count of the jobs that have failed.
  */
-async function navigationOf(role: Role) {
+async function navigationOf(role: Role, openLines: number) {
   const t = await getTranslations("dashboard");
   const waiting = isAllowed(role, "inbox.read") ? await countView({ view: "waiting", now: Date.now() }) : 0;
   const failed = isAllowed(role, "outbox.read") ? (await countOutbox()).failed : 0;
-  return pagesInNavigation(role).map(({ path, name, group, icon, key }) => ({
+  const pages = pagesInNavigation(role).filter(({ name }) => name !== "setup" || openLines > 0);
+  return pages.map(({ path, name, group, icon, key }) => ({
     href: path,
     group,
     icon,
@@ -100,5 +107,6 @@ async function navigationOf(role: Role) {
     label: t(`navigationLinks.${name}`),
     ...(name === "inbox" ? { count: waiting, countLabel: t("needPerson.inbox") } : {}),
     ...(name === "outbox" ? { count: failed, countLabel: t("needPerson.outbox") } : {}),
+    ...(name === "setup" ? { count: openLines, countLabel: t("needPerson.setup") } : {}),
   }));
 }

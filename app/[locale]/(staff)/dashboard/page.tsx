@@ -1,3 +1,4 @@
+import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { z } from "zod";
 
@@ -20,9 +21,11 @@ import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
 import { formatCalendarDay, formatDayWithoutYear, formatTime, formatWeekday } from "@/lib/platform/time/format";
 import { utcMidnight } from "@/lib/platform/time/day";
 import { loadWaiting } from "@/lib/reports/loaders";
+import { loadHome } from "@/lib/site/setup/loaders";
 
 import { staffPage } from "./staff-page";
 import { AttentionPart } from "./attention-part";
@@ -31,8 +34,9 @@ import { FiguresPart } from "./figures-part";
 /** The page Today: the day's appointments, people who wait for a reply, what needs attention, the week, the figures. */
 const { generateMetadata, Page } = staffPage("/dashboard", {
   title: "today.title",
-  query: z.object({ show: z.string().optional(), notes: z.string().optional() }),
-  async render({ locale, query: { show, notes }, staff, now }) {
+  query: z.object({ show: z.string().optional(), notes: z.string().optional(), start: z.literal("1").optional() }),
+  async render({ locale, query: { show, notes, start }, staff, now }) {
+    if (start) redirect(localizedPath(locale, await loadHome(staff, now)));
     const [agenda, opened, waiting] = await Promise.all([
       loadAgenda(staff, { locale, now, show }),
       loadNotes(staff, notes),

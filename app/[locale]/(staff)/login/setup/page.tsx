@@ -6,8 +6,9 @@ import { EnrolForm } from "@/components/desk/account/enrol-form";
 import { SignInCard } from "@/components/desk/account/sign-in-card";
 import { ChangePasswordForm } from "@/components/desk/account/sign-in-forms";
 import { Alert } from "@/components/ui/alert";
-import { loginPath, returnPath, returnPathWithoutPrefix } from "@/lib/platform/auth/return-path";
+import { loginPath, returnPath } from "@/lib/platform/auth/return-path";
 import { findSignedIn } from "@/lib/platform/auth/session";
+import { pathAfterSignIn } from "@/lib/platform/auth/start-page";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { addSecondFactor } from "@/lib/staff/actions/account";
@@ -51,7 +52,7 @@ export default async function SetupPage({ params, searchParams }: Props) {
       <EnrolForm
         add={addSecondFactor}
         enrolment={enrolment}
-        continueTo={returnPathWithoutPrefix(returnTo)}
+        continueTo={pathAfterSignIn(returnTo)}
         isOptional={!isRequired}
       />
     </SignInCard>

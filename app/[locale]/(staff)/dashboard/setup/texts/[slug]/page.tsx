@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server";
+
+import { PageHeader } from "@/components/desk/record/page-header";
+import { firmFacts } from "@/components/site/parts/firm-facts";
+import { Prose, proseComponents } from "@/components/site/parts/prose";
+import { SourceList } from "@/components/site/parts/source-list";
+import { hasSetup, loadReading } from "@/lib/site/setup/loaders";
+
+import { staffPage } from "../../../staff-page";
+
+/** One article as visitors will read it, before the firm has dated it. */
+const { generateMetadata, Page } = staffPage("/dashboard/setup/texts/{slug}", {
+  title: "setup.texts.title",
+  async render({ locale, params: { slug }, staff }) {
+    const reading = hasSetup() ? await loadReading(staff, slug, locale) : undefined;
+    if (!reading) return undefined;
+    const { firm, article } = reading;
+    const { head, Text } = article;
+    const t = await getTranslations("setup.texts");
+    return (
+      <>
+        <PageHeader
+          title={head.title}
+          note={head.lead}
+          crumbs={{ href: "/dashboard/setup/texts", list: t("title"), current: head.title }}
+        />
+        <div className="measure">
+          <Prose look="journal">
+            <Text components={{ ...proseComponents, ...firmFacts(firm, locale) }} />
+          </Prose>
+          <SourceList sources={head.sources} locale={locale} />
+        </div>
+      </>
+    );
+  },
+});
+export { generateMetadata, Page as default };
