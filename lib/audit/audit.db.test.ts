@@ -1,5 +1,5 @@
 import { GET } from "@/app/api/staff/audit/route";
-import { sealAudit } from "@/lib/platform/audit/seal";
+import { sealAll } from "@/lib/platform/audit/testing/seal-all";
 import { emptyLog } from "@/lib/platform/audit/testing/sealed-log";
 import { record } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
@@ -75,7 +75,7 @@ it("filters by person, record, act and day", async () => {
 
 it("opens an entry with its seal, the one before, and what followed", async () => {
   await someEntries();
-  await sealAudit(now);
+  await sealAll(now);
   const [last, signIn] = await db.auditEvent.findMany({ orderBy: { id: "desc" } });
   const { opened } = await load({ entry: String(signIn?.id) });
   expect(opened).toMatchObject({ count: 1, followed: [], seal: expect.stringMatching(/^[0-9a-f]{64}$/) });
@@ -85,7 +85,7 @@ it("opens an entry with its seal, the one before, and what followed", async () =
 
 it("compares a pasted anchor", async () => {
   await someEntries();
-  await sealAudit(now);
+  await sealAll(now);
   const { chainHash } = await db.auditSeal.findUniqueOrThrow({ where: { seq: 3 } });
   const chain = Buffer.from(chainHash).toString("hex");
   const compared = async (text: string) => (await loadChain(text, now)).compared;

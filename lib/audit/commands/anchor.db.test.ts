@@ -1,6 +1,6 @@
 import { readAnchor } from "@/lib/platform/audit/anchors";
 import { askForCheck, readChainState, runCheck } from "@/lib/platform/audit/checks";
-import { sealAudit } from "@/lib/platform/audit/seal";
+import { sealAll } from "@/lib/platform/audit/testing/seal-all";
 import { hex } from "@/lib/platform/audit/seal-values";
 import { aSealedLog } from "@/lib/platform/audit/testing/sealed-log";
 import { db, Prisma } from "@/lib/platform/db/client";
@@ -24,7 +24,7 @@ it("sends the newest seal once, so that it can be compared with the log", async 
   await anchorAudit(now);
   expect(await jobs()).toEqual([]);
   await db.auditEvent.create({ data: { actorKind: "system", action: "late", subjectKind: "job", subjectId: "1" } });
-  await sealAudit(now + msPerHour);
+  await sealAll(now + msPerHour);
   await anchorAudit(now + msPerDay);
   expect(await jobs()).toEqual([{ task: "audit-anchor-email" }]);
   const post = aMailer();

@@ -12,6 +12,7 @@ import { addAnchor, readAnchor } from "./anchors";
 import { record } from "./record";
 import { sealAudit } from "./seal";
 import { canonicalEntry } from "./seal-values";
+import { sealAll } from "./testing/seal-all";
 import { aSealedLog, emptyLog } from "./testing/sealed-log";
 import { verifyAudit } from "./verify";
 
@@ -29,7 +30,7 @@ beforeEach(emptyLog);
 
 it("seals every entry once and finds a complete log complete", async () => {
   for (let index = 0; index < 3; index += 1) await db.$transaction((tx) => record(tx, { kind: "system" }, entry));
-  expect([await sealAudit(now), await sealAudit(now)]).toEqual([{ entries: 3 }, { entries: 0 }]);
+  expect([await sealAll(now), await sealAudit(now)]).toEqual([{ entries: 3 }, { entries: 0 }]);
   expect(await check()).toEqual({ checked: 3, fault: undefined });
 });
 
@@ -44,13 +45,13 @@ it("seals an entry that is committed after one with a higher id", async () => {
     expect(await sealAudit(now)).toEqual({ entries: 0 });
     await late.query("commit");
   });
-  expect(await sealAudit(now)).toEqual({ entries: 2 });
+  expect(await sealAll(now)).toEqual({ entries: 2 });
   // A lower id than that of a sealed entry is sealed too.
   const first = await db.auditEvent.findFirstOrThrow({ orderBy: { id: "asc" } });
   await db.$executeRaw`
     insert into audit_events (id, actor_kind, action, subject_kind, subject_id)
     values (${first.id - 1n}, 'system', 'late', 'job', '2')`;
-  expect(await sealAudit(now + msPerMinute)).toEqual({ entries: 1 });
+  expect(await sealAll(now + msPerMinute)).toEqual({ entries: 1 });
   expect(await check()).toEqual({ checked: 3, fault: undefined });
 });
 
@@ -93,7 +94,7 @@ it("finds entries that were added without a seal or with an earlier time", async
   expect((await check()).fault).toMatchObject({ kind: "added" });
   await withoutTriggers(Prisma.sql`delete from audit_events where action = 'invented'`);
   await add(Prisma.sql`nextval('audit_events_id_seq')`, new Date(now - 3 * msPerDay));
-  expect(await sealAudit(now + msPerHour)).toEqual({ entries: 1 });
+  expect(await sealAll(now + msPerHour)).toEqual({ entries: 1 });
   expect((await check()).fault).toMatchObject({ kind: "backdated" });
 });
 

@@ -3,8 +3,8 @@ import { withoutTriggers } from "@/lib/testing/without-triggers";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { db, Prisma } from "../db/client";
-import { sealAudit } from "./seal";
 import { sweepAudit } from "./sweep";
+import { sealAll } from "./testing/seal-all";
 import { emptyLog } from "./testing/sealed-log";
 import { verifyAudit } from "./verify";
 
@@ -28,7 +28,7 @@ const write = (years: number, action: string, kind: string, id: string) => db.$e
 /** Seals the entries as if they had been sealed when they were written. */
 async function sealLongAgo(): Promise<void> {
   const [clock] = await db.$queryRaw<{ at: Date }[]>`select now() - interval '7 years 1 month' as at`;
-  await sealAudit(clock?.at.getTime() ?? 0);
+  await sealAll(clock?.at.getTime() ?? 0);
 }
 
 it("deletes what is over seven years after the end of its record, and leaves an entry about it", async () => {
@@ -48,7 +48,7 @@ it("deletes what is over seven years after the end of its record, and leaves an 
     ...["staff.access-changed", "client.file-read", "firm.changed", "client.erased", "audit.deleted"],
   ]);
   expect(left.at(-1)?.details).toEqual({ from: 1, to: 5, count: 3 });
-  await sealAudit(now);
+  await sealAll(now);
   expect(await check()).toBeUndefined();
   expect(await sweepAudit()).toEqual({ entries: 0 });
 });
@@ -81,7 +81,7 @@ it.each([
   "delete from audit_anchors",
 ])("refuses %j", async (statement) => {
   await write(1, "firm.changed", "firm", "firm");
-  await sealAudit(now);
+  await sealAll(now);
   await db.auditAnchor.createMany({ data: [{ seq: 1, chainHash: new Uint8Array(32), at: new Date() }] });
   await expect(db.$executeRawUnsafe(statement)).rejects.toThrow("the audit log only grows");
 });

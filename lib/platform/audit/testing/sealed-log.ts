@@ -4,7 +4,7 @@ import { db } from "../../db/client";
 import { msPerDay, msPerMinute } from "../../time/instant";
 import type { Instant } from "../../time/instant";
 import { addAnchor } from "../anchors";
-import { sealAudit } from "../seal";
+import { sealAll } from "./seal-all";
 
 const perDay = 20;
 
@@ -27,7 +27,7 @@ export async function aSealedLog(now: Instant, days: number): Promise<void> {
         details: { before: index, after: day },
       })),
     });
-    await sealAudit(morning + 60 * msPerMinute);
+    await sealAll(morning + 60 * msPerMinute);
   }
   await addAnchor(now);
 }
