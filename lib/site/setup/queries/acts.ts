@@ -5,11 +5,15 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { setupActs } from "../acts";
 import type { SetupAct } from "../acts";
 
-/** How many acts the page lists, and how far back it looks, in milliseconds. */
+/** How many acts the page lists, how many are read for that, and how far back the page looks, in milliseconds. */
 const listed = 5;
+const read = 50;
 const since = 90 * msPerDay;
 
-/** Lists the latest acts of the setup with the names of the people. An act in a terminal has no name. */
+/**
+ * Lists the latest acts of the setup with the names of the people. An act in a terminal has no name. Services that one
+ * person confirmed after each other are one act.
+ */
 export async function listSetupActs(now: Instant): Promise<readonly SetupAct[]> {
   const rows = await db.auditEvent.findMany({
     where: {
@@ -18,12 +22,17 @@ export async function listSetupActs(now: Instant): Promise<readonly SetupAct[]> 
       at: { gt: new Date(now - since) },
     },
     orderBy: { id: "desc" },
-    take: listed,
+    take: read,
     select: { id: true, at: true, action: true, actorKind: true, actorId: true, details: true },
   });
   const ids = rows.flatMap(({ actorKind, actorId }) => (actorKind === "staff" && actorId !== null ? [actorId] : []));
   const people = await db.staffUser.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
-  return rows.map(({ id, at, action, actorId, details }) => {
+  const isRepeated = (index: number) =>
+    rows[index]?.action === "service.confirmed" &&
+    rows[index - 1]?.action === "service.confirmed" &&
+    rows[index]?.actorId === rows[index - 1]?.actorId;
+  const acts = rows.filter((_, index) => !isRepeated(index)).slice(0, listed);
+  return acts.map(({ id, at, action, actorId, details }) => {
     const { part, mark } = details as Readonly<Record<string, unknown>>;
     return {
       key: String(id),
