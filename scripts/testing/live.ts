@@ -7,6 +7,7 @@ import { freePort } from "../local/postgres/free-port";
 import { seedDatabase } from "../local/services/seed-database";
 import { startService } from "../local/services/service";
 import type { Service } from "../local/services/service";
+import { findBrowser } from "./browser";
 import { clockAhead } from "./clock";
 import { buildWith, runPlaywright } from "./playwright";
 import type { Settings } from "./playwright";
@@ -41,52 +42,62 @@ const settings = {
 type Phase = { readonly expected: readonly string[]; readonly aheadDays: number };
 
 /**
- * Tests the site in live mode, with one build in five phases: a new site, a site without verified claims, with two
- * verified claims, with another database that has no verified claims, and after one claim has expired. In the fourth
- * phase, the site must not serve pages that were cached for the first database.
+ * Tests the site in live mode, with one build in six phases: a firm that opens its site in the browser, a new site, a
+ * site without verified claims, with two verified claims, with another database that has no verified claims, and after
+ * one claim has expired. In the fifth phase, the site must not serve pages that were cached for the first database.
+ * With the names of files, only the phases of these files run.
  */
 export async function runLive(args: readonly string[]): Promise<Tally> {
   const server = await openTestServer();
   announceServer(server);
-  const [database, other, fresh] = [await anotherDatabase(), await anotherDatabase(), await anotherDatabase()];
+  const [database, other, fresh, owned] = [
+    await anotherDatabase(),
+    await anotherDatabase(),
+    await anotherDatabase(),
+    await anotherDatabase(),
+  ];
   const [port, mailPort] = [String(await freePort()), await freePort()];
   const all = {
     ...settings,
+    BROWSER_PATH: await findBrowser(),
     PORT: port,
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     DATABASE_URL: database.url,
   };
+  const chosen = args.filter((arg) => arg.endsWith(".ts"));
+  const isChosen = (file: string) => chosen.length === 0 || chosen.includes(file);
   try {
-    for (const { url } of [database, other, fresh]) await seedDatabase({ ...all, DATABASE_URL: url });
+    for (const { url } of [database, other, fresh, owned]) await seedDatabase({ ...all, DATABASE_URL: url });
     for (const { url } of [database, other]) {
       await writeClaims(url);
       await openOffice(url);
     }
     // An existing build of the same sources and settings is reused. Its prerendered pages may contain claims of another
-    // database. The third phase below tests that the site does not serve such pages.
+    // database. The fifth phase tests that the site does not serve such pages.
     const built = { ...all, NEXT_DIST_DIR: await buildWith(all) };
-    const during = (phase: Phase) => runPhase(args, built, phase);
-    const first = await runPhase(
-      ["e2e/live/fresh.spec.ts"],
-      { ...built, DATABASE_URL: fresh.url, FRESH: "1" },
-      { expected: [], aheadDays: 0 },
-    );
-    const none = await during({ expected: [], aheadDays: 0 });
+    const phases: Tally[] = [];
+    const during = async (phase: Phase, files: readonly string[], more: Settings = {}) => {
+      const names = files.filter(isChosen);
+      if (names.length > 0) phases.push(await runPhase(names, { ...built, ...more }, phase));
+    };
+    const none = { expected: [], aheadDays: 0 };
+    const site = `http://localhost:${port}`;
+    await during(none, ["e2e/live/opening.spec.ts"], { DATABASE_URL: owned.url, NEXTAUTH_URL: site, OPENING: "1" });
+    await during(none, ["e2e/live/fresh.spec.ts"], { DATABASE_URL: fresh.url, FRESH: "1" });
+    await during(none, shownFiles);
     await verifyTwoClaims(database.url);
-    const some = await during({ expected: [lastingClaim, expiringClaim], aheadDays: 0 });
-    const elsewhere = await runPhase(
-      ["e2e/live/claims.spec.ts"],
-      { ...built, DATABASE_URL: other.url },
-      { expected: [], aheadDays: 0 },
-    );
-    const later = await during({ expected: [lastingClaim], aheadDays: 3 });
-    const phases = [first, none, some, elsewhere, later];
+    await during({ expected: [lastingClaim, expiringClaim], aheadDays: 0 }, shownFiles);
+    await during(none, ["e2e/live/claims.spec.ts"], { DATABASE_URL: other.url });
+    await during({ expected: [lastingClaim], aheadDays: 3 }, shownFiles);
     return { ...tallyUp(phases), output: phases.map(({ output }) => output).join("\n") };
   } finally {
-    for (const { drop } of [database, other, fresh]) await drop();
+    for (const { drop } of [database, other, fresh, owned]) await drop();
     await server.stop();
   }
 }
+
+/** The tests of what a site with services, an adviser and hours shows. */
+const shownFiles = ["e2e/live/claims.spec.ts", "e2e/live/emails.spec.ts"];
 
 async function runPhase(args: readonly string[], all: Settings, { expected, aheadDays }: Phase): Promise<Tally> {
   const log = join(scratchFolder(), "live.log");
