@@ -53,10 +53,12 @@ async function textsOf(request: APIRequestContext) {
 }
 
 /**
- * Leaves out the error message of a form field that names the allowed durations. Pages with a form contain it as data.
+ * Leaves out the error messages of form fields that name the allowed durations or a time. Pages with a form contain
+ * them as data.
  */
 function withoutFieldErrors(text: string): string {
-  return [en, de, fr].reduce((rest, { fields }) => rest.replaceAll(plain(fields.durationRange), ""), text);
+  const errors = [en, de, fr].flatMap(({ fields }) => [fields.durationRange, fields.hoursInvalid]);
+  return errors.reduce((rest, error) => rest.replaceAll(plain(error), ""), text);
 }
 
 /** Leaves out the links to the same page in other languages. The page that says that the booking is closed has them. */
