@@ -1,4 +1,4 @@
-import "@/app/staff.css";
+import "@/app/login.css";
 
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
