@@ -4,6 +4,7 @@ import { mailSink } from "../../lib/testing/mail-sink";
 import type { MailSink } from "../../lib/testing/mail-sink";
 import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
+import { overflow } from "../pages/overflow";
 import { act, acts, addFactor, countActs, createOwner, password, shoot } from "./owner";
 import { confirmFirm, enterBank, markRest, openAppointments, readTexts } from "./opening-steps";
 
@@ -76,6 +77,24 @@ async function walk(page: Page): Promise<void> {
   await page.keyboard.press("u");
   await expect(page).toHaveURL(/\/dashboard\/setup$/);
   await expectAccessible(page);
+  await expectToFit(page);
+}
+
+/** Expects that the pages of the setup do not scroll sideways, in any language. */
+async function expectToFit(page: Page): Promise<void> {
+  const usual = page.viewportSize();
+  for (const path of [
+    "/dashboard/setup/texts",
+    ...["/de", "/fr-ca", ""].map((prefix) => `${prefix}/dashboard/setup`),
+  ]) {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1200]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect([path, width, await overflow(page)]).toEqual([path, width, []]);
+    }
+  }
+  if (usual) await page.setViewportSize(usual);
+  await untilHydrated(page);
 }
 
 /** Invites the colleague, who follows the link of the email. Returns the colleague's page. */
