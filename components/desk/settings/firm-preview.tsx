@@ -1,61 +1,23 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 
+import { useFormPreview } from "@/components/desk/form/use-form-preview";
 import { Select } from "@/components/ui/select";
 import { Field } from "@/components/ui/field";
-import { textFields } from "@/lib/platform/forms/form-state";
 import { localeNames } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { PreviewFrame } from "@/lib/site/firm-preview";
 
-type Preview = { readonly frames: readonly PreviewFrame[] } | { readonly invalid: true } | "failed";
-
-/** The pause in typing after which the preview is computed again, in milliseconds. */
-const pause = 400;
+type Preview = { readonly frames: readonly PreviewFrame[] } | { readonly invalid: true };
 
 /** Shows what visitors will read if the form around it is saved, in a language of the site. New lines are marked. */
 export function FirmPreview({ languages }: { readonly languages: readonly Locale[] }) {
   const t = useTranslations("settingsForm.preview");
   const reader = useLocale() as Locale;
   const [language, setLanguage] = useState<Locale>(languages.includes(reader) ? reader : "en");
-  const [preview, setPreview] = useState<Preview>();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const form = box.current?.closest("form");
-    if (!form) return undefined;
-    let request = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
-    async function load(signal: AbortSignal, fields: Readonly<Record<string, string>>) {
-      try {
-        const response = await fetch("/api/staff/firm-preview", {
-          method: "POST",
-          signal,
-          headers: { "accept-language": reader, "content-type": "application/json" },
-          body: JSON.stringify({ fields, locale: language }),
-        });
-        setPreview(response.ok ? ((await response.json()) as Preview) : "failed");
-      } catch {
-        if (!signal.aborted) setPreview("failed");
-      }
-    }
-    function plan(wait: number) {
-      request.abort();
-      request = new AbortController();
-      clearTimeout(timer);
-      const { signal } = request;
-      timer = setTimeout(() => form && void load(signal, typedFields(form)), wait);
-    }
-    const replan = () => plan(pause);
-    plan(0);
-    form.addEventListener("input", replan);
-    return () => {
-      request.abort();
-      clearTimeout(timer);
-      form.removeEventListener("input", replan);
-    };
-  }, [language, reader]);
+  const { box, preview } = useFormPreview<Preview>("/api/staff/firm-preview", language);
 
   return (
     <div ref={box} className="stack-13">
@@ -90,10 +52,4 @@ export function FirmPreview({ languages }: { readonly languages: readonly Locale
       <p className="mute">{t("note")}</p>
     </div>
   );
-}
-
-/** The form's fields without those that only compare versions. */
-function typedFields(form: HTMLFormElement): Readonly<Record<string, string>> {
-  const fields = Object.entries(textFields(new FormData(form)));
-  return Object.fromEntries(fields.filter(([name]) => !/^(?:base|theirs|choice)\./.test(name)));
 }

@@ -29,7 +29,8 @@ const preview = staffRoute({
   takesJson: true,
   schema: z.object({ fields: z.record(z.string().max(60), z.string().max(4_000)), locale: z.string().optional() }),
   async run({ fields }, _staff, { locale, now }) {
-    const parsed = parseInput(previewedService, readServiceFields(fields));
+    // The amounts are read in the language of the page.
+    const parsed = parseInput(previewedService, readServiceFields({ ...fields, locale }));
     if (!parsed.ok) return ok<Preview>({ invalid: Object.keys(parsed.codes) });
     const { id, facts, planned } = parsed.value;
     const stored = id === undefined ? undefined : await findStoredService({ id });
