@@ -127,3 +127,12 @@ it("keeps gradients, groups, transformations, colours and clipping paths", () =>
     expect(svg).toContain(kept);
   expect(leftOut).toEqual([]);
 });
+
+it.each([
+  ["comments", "<!-- a -->".repeat(400)],
+  ["document types", "<!DOCTYPE".repeat(50_000)],
+])("reads a file of many %s in linear time", (_, text) => {
+  const began = performance.now();
+  expect(cleanSvg(new TextEncoder().encode(text))).toHaveProperty("fault");
+  expect(performance.now() - began).toBeLessThan(2_000);
+});

@@ -24,13 +24,29 @@ const maxAttributes = 20_000;
  */
 export function cleanSvg(bytes: Uint8Array): CleanedSvg {
   const text = decode(bytes);
-  if (text === undefined || !/^(?:\s|<\?[^>]*>|<!--[\s\S]{0,2000}?-->|<!DOCTYPE[^>[]*>)*<svg[\s>]/i.test(text))
-    return { fault: text !== undefined && /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text) ? "logoEntities" : "logoNotPicture" };
-  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) return { fault: "logoEntities" };
+  if (text !== undefined && hasEntities(text)) return { fault: "logoEntities" };
+  if (text === undefined || !beginsAsSvg(text)) return { fault: "logoNotPicture" };
   const found = survey(text);
   if (found === undefined) return { fault: "logoTooComplex" };
   if (!found.isDrawn) return { fault: "logoEmpty" };
   return { svg: sanitizeHtml(text, options), leftOut: [...found.leftOut].slice(0, 20) };
+}
+
+/** Whether the file begins with a drawing, after declarations and comments. Each part is read once. */
+function beginsAsSvg(text: string): boolean {
+  const part = /\s+|<\?[^>]*>|<!--[\s\S]{0,2000}?-->|<!DOCTYPE[^>[]*>/iy;
+  let end = 0;
+  while (part.test(text)) end = part.lastIndex;
+  return /^<svg[\s>]/i.test(text.slice(end, end + 5));
+}
+
+/** Whether the file declares entities, or a document type with declarations of its own. */
+function hasEntities(text: string): boolean {
+  const declares = (part: string) => {
+    const at = part.search(/<!DOCTYPE/i);
+    return at >= 0 && part.includes("[", at);
+  };
+  return /<!ENTITY/i.test(text) || text.split(">").some(declares);
 }
 
 /** Decodes UTF-8 without control characters. Undefined for every other file, such as a program. */
@@ -76,7 +92,7 @@ function survey(text: string): Survey | undefined {
   return isTooComplex ? undefined : { leftOut, isDrawn };
 }
 
-/** The attributes of drawing programs and of style sheets, which nobody needs to hear about. */
+/** The attributes of drawing programs and of style sheets, which are dropped without a message. */
 const isQuiet = (name: string) =>
   /^(?:xml|inkscape|sodipodi|sketch|data-|aria-|role$|class$|enable-background$)/.test(name);
 
