@@ -10,8 +10,14 @@ import { changeAdviser as change } from "./commands/change-adviser";
 import { activateAdviser as activate, deactivateAdviser as deactivate } from "./commands/set-active";
 import { removePhoto as dropPhoto } from "./commands/photo";
 import { removeHours as remove, setHours as set } from "./commands/set-hours";
-import { addedAdviser, adviserTarget, changedAdviser, readAdviserForm } from "./desk/adviser-form";
-import { leavingAdviser, readLeaving } from "./desk/leaving-form";
+import {
+  addedAdviser,
+  adviserTarget,
+  changedAdviser,
+  leavingAdviser,
+  readAdviserForm,
+  readLeaving,
+} from "./desk/adviser-form";
 import { hoursForm, plannedHours, readHoursForm } from "./desk/hours-form";
 
 const list = "/dashboard/advisers";

@@ -40,7 +40,7 @@ export type EntryView = {
   readonly fields: readonly ShownField[];
 };
 
-/** Kinds of records that have a table. Of the others nobody can say whether they are gone. */
+/** Kinds of records that have a table. It cannot be known whether others are gone. */
 const withTable =
   /^(booking|client|case|contact-message|lead|data-request|complaint|service|claim|staff|adviser|document|email)$/;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { chosenFields } from "@/lib/platform/forms/edit-conflict";
-import { isTicked } from "@/lib/platform/forms/form-state";
+import { isTicked, textFields } from "@/lib/platform/forms/form-state";
 import { email, line } from "@/lib/platform/text";
 import { isZone } from "@/lib/platform/time/zone-id";
 import { isServiceId } from "@/lib/services/service";
@@ -79,3 +79,15 @@ function controlsOf(form: FormData, prefix: string): readonly string[] {
   const names = [...form.keys()].map((name) => name.replace(/^theirs\./, ""));
   return [...new Set(names)].filter((name) => name.startsWith(prefix));
 }
+
+/** The form that stops bookings with an adviser. */
+export const leavingAdviser = adviserTarget.extend({ keepsBookings: z.boolean() });
+
+/** Converts the form. Its box says that the coming bookings stay with the adviser until someone moves them. */
+export function readLeaving(form: FormData): unknown {
+  const fields = textFields(form);
+  return { ...fields, keepsBookings: isTicked(fields.keepsBookings) };
+}
+
+/** The form that uploads a photo, and the adviser's page to which it returns. */
+export const photoForm = adviserTarget.extend({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) });

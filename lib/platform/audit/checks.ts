@@ -26,7 +26,7 @@ const unfinished = (now: Instant) => {
   return { finishedAt: null, OR: [{ seenAt: { gte: since } }, { seenAt: null, askedAt: { gte: since } }] };
 };
 
-/** Runs a check and stores its progress and result. Without an id, it is a check that nobody asked for. */
+/** Runs a check and stores its progress and result. Without an id, it is a scheduled check. */
 export async function runCheck(id: bigint | undefined, clock: () => Instant): Promise<AuditFault | undefined> {
   const start = { startedAt: new Date(clock()), seenAt: new Date(clock()), total: BigInt(await db.auditSeal.count()) };
   const check =

@@ -1,5 +1,5 @@
 import { setPhoto } from "@/lib/advisers/commands/photo";
-import { photoForm } from "@/lib/advisers/desk/photo-form";
+import { photoForm } from "@/lib/advisers/desk/adviser-form";
 import { photoTypes } from "@/lib/advisers/photos/address";
 import { kindOfFile } from "@/lib/documents/file-kind";
 import type { UploadResult } from "@/lib/documents/schema";

@@ -99,7 +99,7 @@ async function clientsByAddress(addresses: readonly string[]) {
   return new Map([...(await clientsByFormerAddress(wanted)), ...current]);
 }
 
-/** Finds clients by a former email address. An address that several clients had names nobody. */
+/** Finds clients by a former email address. Ignores an address that several clients had. */
 async function clientsByFormerAddress(addresses: readonly string[]) {
   const owners = [...(await findByFormerEmails(db, addresses))].flatMap(([address, [id, ...others]]) =>
     id === undefined || others.length > 0 ? [] : [{ address, id }],
