@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { flatten } from "@/lib/platform/i18n/catalogue";
-import { claimsIn } from "@/lib/testing/claim-wording";
-import type { Wording } from "@/lib/testing/claim-wording";
+
+import { claimsIn } from "./wording";
+import type { Wording } from "./wording";
 
 /**
  * A trust claim may be shown only after two people have verified it, and only until it expires. The site can check this
