@@ -44,7 +44,8 @@ describe("the form of a new claim", () => {
     await user.type(within(english()).getByLabelText("Figure"), "31");
     await user.click(screen.getByRole("button", { name: "Keep as a draft" }));
     expect(sent[0]).toMatchObject({ kind: "statistic", "fact-figure-en": "31", intent: "keep" });
-    await user.click(screen.getByRole("button", { name: "Propose to the second person" }));
+    // While the form is being sent, this button says so.
+    await user.click(await screen.findByRole("button", { name: "Propose to the second person" }));
     expect(sent[1]).toMatchObject({ intent: "propose" });
   });
 
