@@ -6,8 +6,12 @@ import { useActionState, useMemo, useRef, useState, useTransition } from "react"
 import { idle, withoutCured } from "@/lib/platform/forms/form-state";
 import type { FormAction, FormState } from "@/lib/platform/forms/form-state";
 
+import { withLaterInput } from "./later-input";
+
 export type FormSubmission = {
   readonly state: FormState;
+  /** The response that was rendered without JavaScript. The controls must be created with its values. */
+  readonly unscripted: FormState;
   readonly isPending: boolean;
   /** The form's props. `action` works without JavaScript and before hydration, `onSubmit` after hydration. */
   readonly form: {
@@ -68,7 +72,7 @@ export function useFormAction(
     setChanged(undefined);
     startTransition(async () => {
       try {
-        const next = await scriptedAction(state, form);
+        const next = withLaterInput(await scriptedAction(state, form), element, form);
         if (next.status === "done") forgetTyped(element);
         startTransition(() => setAnswer(next));
       } catch (error) {
@@ -96,7 +100,13 @@ export function useFormAction(
     if (state.status === "failed" && name in state.fields) setChanged({ state, names: new Set([...names, name]) });
   }
 
-  return { state: shown, isPending, send, form: { ref: followTyped, action: formAction, onSubmit, onChange } };
+  return {
+    state: shown,
+    unscripted,
+    isPending,
+    send,
+    form: { ref: followTyped, action: formAction, onSubmit, onChange },
+  };
 }
 
 /** The code that keeps typed texts is loaded only in the staff area, because public pages have a size budget. */

@@ -2,15 +2,17 @@
 
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef, useState } from "react";
+import { Fragment, useEffect, useId, useRef, useState } from "react";
 
 import { useRefresh } from "@/components/desk/frame/page-refresh";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { createRequestKeys } from "@/components/forms/submission-key";
+import { laterInput } from "@/components/forms/later-input";
 import { forgetTyped } from "@/components/forms/typed-text";
 import { isRedirect, useFormAction } from "@/components/forms/use-form-action";
 import { Alert } from "@/components/ui/alert";
 import { prefixed } from "@/lib/platform/forms/edit-conflict";
+import type { ControlValues } from "@/lib/platform/forms/edit-conflict";
 import type { FormAction, FormState } from "@/lib/platform/forms/form-state";
 
 import { ChangedFacts, SeenFacts } from "./changed-facts";
@@ -36,12 +38,14 @@ type Props = FormLook & {
   /** The last success of the form. */
   readonly success: Done | undefined;
   readonly hold: () => void;
-  readonly release: (state?: FormState) => void;
+  /** What the user typed between the last submission and its success. */
+  readonly later: ControlValues;
+  readonly release: (state?: FormState, later?: ControlValues) => void;
 };
 
 /** A `StaffForm` with one version of its record. */
 export function EditionForm(props: Props) {
-  const { action, current, base, isOutdated, hold, release, success, ...look } = props;
+  const { action, current, base, isOutdated, hold, later, release, success, ...look } = props;
   const { isCompared = false, size = "md", hasRequestKey, texts = {}, facts, isClosed, opener } = look;
   const t = useTranslations("staffForm");
   const tErrors = useTranslations("errors");
@@ -49,7 +53,7 @@ export function EditionForm(props: Props) {
   const prefix = useId();
   const [keyOf] = useState(createRequestKeys);
   const submission = useFormAction(action, { offline: tErrors("NETWORK_ERROR"), scriptedAction });
-  const { state, isPending, form } = submission;
+  const { state, unscripted, isPending, form } = submission;
   useCurrentVersion(state);
   const proof = useProofField(state);
   useEffect(() => {
@@ -72,12 +76,13 @@ export function EditionForm(props: Props) {
 
   async function scriptedAction(...[previous, submitted]: Parameters<FormAction>) {
     if (hasRequestKey) submitted.set("requestKey", keyOf(submitted));
+    const input = () => (edited.current ? laterInput(edited.current, submitted) : {});
     try {
       const next = await action(previous, submitted);
-      if (next.status === "done") release(next);
+      if (next.status === "done") release(next, input());
       return next;
     } catch (error) {
-      if (isRedirect(error)) release();
+      if (isRedirect(error)) release(undefined, input());
       throw error;
     }
   }
@@ -124,7 +129,7 @@ export function EditionForm(props: Props) {
     >
       <HiddenFields values={hidden} />
       {facts && <SeenFacts facts={facts.facts} />}
-      <FormContextProvider value={{ fields, size, idOf, typed, errorOf: (name) => failed?.fields[name]?.[0] }}>
+      <FormContextProvider value={{ fields, size, idOf, typed, later, errorOf: (name) => failed?.fields[name]?.[0] }}>
         <Refusal
           state={
             failed?.error === "RESOURCE_CONFLICT" && (isStale || texts.changed)
@@ -144,7 +149,8 @@ export function EditionForm(props: Props) {
         {facts && <ChangedFacts state={state} {...facts} />}
         {look.lead && <p>{look.lead}</p>}
         {look.children}
-        {look.layout ?? <Controls fields={base.fields} />}
+        {/* React applies initial values only when it creates a control. With JavaScript, a control keeps its value. */}
+        <Fragment key={unscripted.status}>{look.layout ?? <Controls fields={base.fields} />}</Fragment>
         {proof && <Controls fields={[proof]} />}
       </FormContextProvider>
       <FormFoot {...look} fields={base.fields} isPending={isPending} onDiscard={discard} />

@@ -17,6 +17,8 @@ type FormContext = {
   readonly errorOf: (name: string) => string | undefined;
   /** What the user typed. Undefined before the first response with the typed values. */
   readonly typed: ControlValues | undefined;
+  /** What the user typed between a submission and its success. The form shows the stored values except these. */
+  readonly later: ControlValues;
 };
 
 const Context = createContext<FormContext | undefined>(undefined);
@@ -30,12 +32,9 @@ export function useStaffForm(): FormContext {
   return context;
 }
 
-/**
- * The id, the message and the value of one control. A response with typed values changes the key, because React applies
- * an initial value only when it creates a control.
- */
+/** The id, the message and the initial value of one control. */
 export function useControl(name: string, initial: string | undefined) {
-  const { idOf, errorOf, typed } = useStaffForm();
-  const value = typed ? (typed[name] ?? "") : initial;
-  return { id: idOf(name), error: errorOf(name), value, key: typed?.[name] ?? "" };
+  const { idOf, errorOf, typed, later } = useStaffForm();
+  const value = typed ? (typed[name] ?? "") : (later[name] ?? initial);
+  return { id: idOf(name), error: errorOf(name), value };
 }

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 
+import type { ControlValues } from "@/lib/platform/forms/edit-conflict";
 import type { FormState } from "@/lib/platform/forms/form-state";
 
 import { EditionForm } from "./edition-form";
@@ -31,6 +32,7 @@ export function StaffForm({ edition, values = {}, fields = [], ...look }: Props)
   const [held, setHeld] = useState<typeof current>();
   const [round, setRound] = useState(0);
   const [success, setSuccess] = useState<Extract<FormState, { status: "done" }>>();
+  const [later, setLater] = useState<ControlValues>({});
   const base = held ?? current;
   if (success && look.done) return look.done(success);
   return (
@@ -43,8 +45,10 @@ export function StaffForm({ edition, values = {}, fields = [], ...look }: Props)
       isOutdated={base.edition !== current.edition}
       success={success}
       hold={() => setHeld((earlier) => earlier ?? current)}
-      release={(state) => {
+      later={later}
+      release={(state, input = {}) => {
         setHeld(undefined);
+        setLater(input);
         setRound((last) => last + 1);
         setSuccess(state?.status === "done" ? state : undefined);
       }}

@@ -13,7 +13,7 @@ export function useField(field: VisibleField, initial: string | undefined) {
   const { name, label, hint, hasHiddenLabel, isOptional, autoComplete = "off" } = field;
   const t = useTranslations("staffForm");
   const { size } = useStaffForm();
-  const { id, error, value, key } = useControl(name, initial);
+  const { id, error, value } = useControl(name, initial);
   return {
     frame: {
       id,
@@ -34,7 +34,6 @@ export function useField(field: VisibleField, initial: string | undefined) {
     },
     size,
     value,
-    key,
   };
 }
 

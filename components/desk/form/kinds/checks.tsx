@@ -20,10 +20,9 @@ type BoxProps = {
 
 function Box({ name, label, isTicked, isRequired }: BoxProps) {
   const t = useTranslations("staffForm");
-  const { id, error, value, key } = useControl(name, isTicked ? "true" : "");
+  const { id, error, value } = useControl(name, isTicked ? "true" : "");
   return (
     <Checkbox
-      key={key}
       id={id}
       name={name}
       value="true"

@@ -16,12 +16,12 @@ export function ChoiceControl({ field }: { readonly field: ChoiceField }) {
 
 function List({ field }: { readonly field: ChoiceField }) {
   const t = useTranslations("staffForm");
-  const { frame, control, size, value, key } = useField(field, field.value);
+  const { frame, control, size, value } = useField(field, field.value);
   const { options, choose } = field;
   const isUndecided = (value ?? "") === "" && options.length > 1 && options.every((option) => option.value !== "");
   return (
     <Field {...frame}>
-      <Select key={key || field.value} {...control} size={size} defaultValue={isUndecided ? "" : value}>
+      <Select key={field.value} {...control} size={size} defaultValue={isUndecided ? "" : value}>
         {isUndecided && (
           <option value="" disabled>
             {choose ?? t("choose")}
@@ -39,10 +39,10 @@ function List({ field }: { readonly field: ChoiceField }) {
 
 function Radios({ field }: { readonly field: ChoiceField }) {
   const { name, options, isOptional } = field;
-  const { value, key } = useField(field, field.value);
+  const { value } = useField(field, field.value);
   const { id, ...group } = useGroup(field);
   return (
-    <FieldGroup key={key} id={id} {...group}>
+    <FieldGroup id={id} {...group}>
       {options.map((option) => (
         <Radio
           key={option.value}

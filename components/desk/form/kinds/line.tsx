@@ -22,11 +22,10 @@ const inputs: Readonly<Record<LineKind, Pick<TextInputProps, "type" | "inputMode
 /** A field of one line. */
 export function LineControl({ field }: { readonly field: LineField }) {
   const { kind = "text", autoComplete } = field;
-  const { frame, control, size, value, key } = useField(field, field.value);
+  const { frame, control, size, value } = useField(field, field.value);
   return (
     <Field {...frame}>
       <TextInput
-        key={key}
         {...control}
         {...inputs[kind]}
         {...(autoComplete === undefined ? {} : { autoComplete })}

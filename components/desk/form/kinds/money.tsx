@@ -15,16 +15,15 @@ import { useField } from "../use-field";
 export function MoneyControl({ field }: { readonly field: MoneyField }) {
   const { name, label, currencies, currency: initial } = field;
   const t = useTranslations("staffForm");
-  const { frame, control, size, value, key } = useField(field, field.value);
+  const { frame, control, size, value } = useField(field, field.value);
   const currency = useControl(currencyControl(name), initial ?? currencies?.[0]);
-  const amount = <TextInput key={`amount ${key}`} {...control} size={size} inputMode="decimal" defaultValue={value} />;
+  const amount = <TextInput {...control} size={size} inputMode="decimal" defaultValue={value} />;
   if (!currencies) return <Field {...frame}>{amount}</Field>;
   return (
     <Field {...frame} error={frame.error ?? currency.error}>
       <div className="money-field">
         {amount}
         <Select
-          key={`currency ${currency.key}`}
           id={currency.id}
           name={currencyControl(name)}
           size={size}

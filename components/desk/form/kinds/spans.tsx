@@ -12,7 +12,7 @@ import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { maxSpans, spanControl } from "@/lib/platform/parse/field-names";
 
 import { useStaffForm } from "../form-context";
-import { spansIn } from "../spans";
+import { controlsOf } from "../field-values";
 import type { Times } from "../spans";
 import type { SpansField } from "../staff-field";
 import { useGroup } from "../use-field";
@@ -20,16 +20,13 @@ import { SpanBar } from "./span-bar";
 
 /** The times of one day: one row for each span, with a bar that shows them. Rows can be added up to `maxSpans`. */
 export function SpansControl({ field }: { readonly field: SpansField }) {
-  const { typed } = useStaffForm();
-  const numbers = Array.from({ length: maxSpans }, (_, index) => index + 1);
-  const initial = typed
-    ? numbers.map((span): Times => [
-        typed[spanControl(field.name, span, "from")] ?? "",
-        typed[spanControl(field.name, span, "to")] ?? "",
-      ])
-    : spansIn(field.value);
-  // React applies initial values only when it creates a control.
-  return <Spans key={initial.join(" ")} field={field} initial={initial} />;
+  const { typed, later } = useStaffForm();
+  const values = typed ?? { ...controlsOf(field), ...later };
+  const initial = Array.from({ length: maxSpans }, (_, index): Times => {
+    const [from, to] = edges.map((edge) => values[spanControl(field.name, index + 1, edge)] ?? "");
+    return [from ?? "", to ?? ""];
+  });
+  return <Spans key={field.value} field={field} initial={initial} />;
 }
 
 const edges = ["from", "to"] as const;
@@ -38,7 +35,7 @@ function Spans({ field, initial }: { readonly field: SpansField; readonly initia
   const { name, label } = field;
   const t = useTranslations("staffForm.spans");
   const { idOf, size } = useStaffForm();
-  const filled = initial.filter((times) => times.some((time) => time !== ""));
+  const [filled] = useState(() => initial.filter((times) => times.some((time) => time !== "")));
   const [rows, setRows] = useState(Math.max(filled.length, 1));
   const [times, setTimes] = useState(filled);
 

@@ -9,10 +9,10 @@ import { useField } from "../use-field";
 /** A text of several lines, with the number of characters that are left. */
 export function TextControl({ field }: { readonly field: TextField }) {
   const { kind, limit = 2_000, rows = kind === "lines" ? 5 : 2 } = field;
-  const { frame, control, value, key } = useField(field, field.value);
+  const { frame, control, value } = useField(field, field.value);
   return (
     <Field {...frame}>
-      <LimitedText key={key} {...control} rows={rows} limit={limit} defaultValue={value} />
+      <LimitedText {...control} rows={rows} limit={limit} defaultValue={value} />
     </Field>
   );
 }
