@@ -7,6 +7,7 @@ import { staffAction } from "@/lib/platform/web/staff-action";
 
 import { addAdviser as add } from "./commands/add-adviser";
 import { changeAdviser as change } from "./commands/change-adviser";
+import { moveAdviser as move } from "./commands/order";
 import { activateAdviser as activate, deactivateAdviser as deactivate } from "./commands/set-active";
 import { removePhoto as dropPhoto } from "./commands/photo";
 import { removeHours as remove, setHours as set } from "./commands/set-hours";
@@ -15,6 +16,7 @@ import {
   adviserTarget,
   changedAdviser,
   leavingAdviser,
+  movedAdviser,
   readAdviserForm,
   readLeaving,
 } from "./desk/adviser-form";
@@ -40,6 +42,13 @@ export const changeAdviser = staffAction({
   read: readAdviserForm,
   run: ({ facts, ...target }, staff) => change(staff, target, facts),
   next: recordPage("changed"),
+});
+
+export const moveAdviser = staffAction({
+  ...shared,
+  name: "advisers.move",
+  schema: movedAdviser,
+  run: (target, staff) => move(staff, target),
 });
 
 export const setHours = staffAction({

@@ -15,7 +15,7 @@ import { TeamSection } from "@/components/site/parts/team-section";
 import { Testimonials } from "@/components/site/parts/testimonials";
 import { TrustBadges } from "@/components/site/parts/trust-badges";
 import { WeekAlert } from "@/components/site/parts/week-alert";
-import { loadPhotos } from "@/lib/advisers/photos/loaders";
+import { loadPublicAdvisers } from "@/lib/advisers/photos/loaders";
 import { pickClaims } from "@/lib/firm/claims/claim";
 import { loadClaims } from "@/lib/firm/claims/loaders/shown-claims";
 import { loadFirm } from "@/lib/firm/loaders/firm";
@@ -25,6 +25,7 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import { loadOffering } from "@/lib/site/loaders/opening";
 import { loadLowestPrice, loadServiceFees } from "@/lib/site/loaders/prices";
 import { organization, webSite } from "@/lib/site/structured-data/firm";
+import { inAdviserOrder } from "@/lib/site/team-order";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]">): Promise<Metadata> {
   const { locale } = await params;
@@ -35,13 +36,13 @@ export async function generateMetadata({ params }: PageProps<"/[locale]">): Prom
 export default async function HomePage({ params }: PageProps<"/[locale]">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [claims, offering, fees, lowestPrice, firm, photos] = await Promise.all([
+  const [claims, offering, fees, lowestPrice, firm, advisers] = await Promise.all([
     loadClaims(locale),
     loadOffering(locale),
     loadServiceFees(locale),
     loadLowestPrice(locale),
     loadFirm(),
-    loadPhotos(),
+    loadPublicAdvisers(),
   ]);
   const { layout } = profile();
   const claimsFor = (keys: readonly string[]) => pickClaims(claims, keys);
@@ -62,7 +63,11 @@ export default async function HomePage({ params }: PageProps<"/[locale]">) {
       />
       <Credentials claims={claims} keys={layout.credentialCards} scope={claimFor(layout.registrationScope)} />
       <Testimonials claims={claimsFor(layout.testimonials)} />
-      <TeamSection members={claimsFor(layout.team)} claims={claims} photos={photos} />
+      <TeamSection
+        members={inAdviserOrder(claimsFor(layout.team), advisers.order)}
+        claims={claims}
+        photos={advisers.photos}
+      />
       <ClosingCall offering={offering} confidentiality={claimFor(layout.confidentiality)} />
       <JsonLd things={[organization({ firm, locale, claims }), webSite(locale, firm.tradingName)]} />
     </>

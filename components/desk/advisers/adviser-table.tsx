@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { DataTable } from "@/components/desk/list/data-table";
+import { OrderButtons } from "@/components/desk/list/order-buttons";
 import { Portrait } from "@/components/desk/record/person";
 import { Badge } from "@/components/ui/badge";
 import { isBookable } from "@/lib/advisers/adviser-view";
 import type { AdviserView } from "@/lib/advisers/adviser-view";
 import { hoursInWords } from "@/lib/advisers/hours-in-words";
+import type { FormAction } from "@/lib/platform/forms/form-state";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { monthOf } from "@/lib/platform/time/day";
@@ -20,10 +22,12 @@ type Props = {
   readonly rows: readonly AdviserView[];
   /** The zone of the office. Hours in another zone name its city. */
   readonly zone: string;
+  /** Moves an adviser one place. Undefined if the order cannot be changed. */
+  readonly move: FormAction | undefined;
 };
 
 /** The advisers with their languages, hours, next absence and load. */
-export function AdviserTable({ rows, zone }: Props) {
+export function AdviserTable({ rows, zone, move }: Props) {
   const t = useTranslations("adviserDesk.list");
   const locale = useLocale() as Locale;
   const notation = notationFor({ locale, zone });
@@ -45,6 +49,13 @@ export function AdviserTable({ rows, zone }: Props) {
                 <span className="adviser-state">
                   <AdviserState row={row} />
                 </span>
+                {move && row.isActive && (
+                  <OrderButtons
+                    move={move}
+                    values={{ id: row.id, version: String(row.version) }}
+                    name={row.facts.name}
+                  />
+                )}
               </span>
             </span>
           ),

@@ -1,9 +1,8 @@
 import { getTranslations } from "next-intl/server";
 
-import { StaffForm } from "@/components/desk/form/staff-form";
 import { DataTable } from "@/components/desk/list/data-table";
+import { OrderButtons } from "@/components/desk/list/order-buttons";
 import { Badge } from "@/components/ui/badge";
-import { Icon } from "@/components/ui/icon";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import { localeNames } from "@/lib/platform/i18n/locales";
@@ -84,20 +83,7 @@ export async function ServiceTable({ rows, sold, locale, move }: Props) {
           cell: ({ id, state, facts }) => (
             <>
               <ServiceStateBadge state={state} />
-              {move && (
-                <span className="order-buttons" role="group" aria-label={t("move")}>
-                  {(["up", "down"] as const).map((direction) => (
-                    <StaffForm
-                      key={direction}
-                      action={move}
-                      submit={<Icon name={direction === "up" ? "chevron-up" : "chevron-down"} />}
-                      variant="text"
-                      name={t(direction, { name: nameOf(facts.name, locale) })}
-                      values={{ id, direction }}
-                    />
-                  ))}
-                </span>
-              )}
+              {move && <OrderButtons move={move} values={{ id }} name={nameOf(facts.name, locale)} />}
             </>
           ),
         },

@@ -111,6 +111,7 @@ const services = [
 const calendars = ["makeFeed", "endFeed", "connectCalendar", "readCalendarNow", "disconnectCalendar"];
 const advisers = [
   "addAdviser",
+  "moveAdviser",
   "changeAdviser",
   "setHours",
   "removeHours",

@@ -80,6 +80,9 @@ function controlsOf(form: FormData, prefix: string): readonly string[] {
   return [...new Set(names)].filter((name) => name.startsWith(prefix));
 }
 
+/** The buttons that move an adviser in the order of advisers. */
+export const movedAdviser = adviserTarget.extend({ direction: z.enum(["up", "down"]) });
+
 /** The form that stops bookings with an adviser. */
 export const leavingAdviser = adviserTarget.extend({ keepsBookings: z.boolean() });
 

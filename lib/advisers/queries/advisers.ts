@@ -1,3 +1,4 @@
+import { adviserOrder } from "@/lib/availability/queries/adviser-order";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma, Tx } from "@/lib/platform/db/client";
@@ -18,14 +19,24 @@ const parts = {
 
 type Row = Prisma.AdviserGetPayload<{ include: typeof parts }>;
 
-/** Lists the advisers that the scope allows, by name. Those who take no bookings come last. */
+/** Lists the advisers that the scope allows, in their order. Those who take no bookings come last. */
 export async function listAdvisers({ advisers }: Scope): Promise<readonly Adviser[]> {
   const rows = await db.adviser.findMany({
     where: advisers === "all" ? {} : { id: { in: [...advisers] } },
-    orderBy: [{ isActive: "desc" }, { name: "asc" }, { id: "asc" }],
+    orderBy: [{ isActive: "desc" }, ...adviserOrder],
     include: parts,
   });
   return rows.map(toAdviser);
+}
+
+/** The names of the advisers who take bookings and whom staff have ordered, in this order. */
+export async function listOrderedNames(): Promise<readonly string[]> {
+  const rows = await db.adviser.findMany({
+    where: { isActive: true, position: { not: null } },
+    orderBy: adviserOrder,
+    select: { name: true },
+  });
+  return rows.map(({ name }) => name);
 }
 
 /** Finds an adviser by the slug or the id. Undefined if there is none, or if the scope does not allow it. */

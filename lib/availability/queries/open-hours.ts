@@ -52,25 +52,23 @@ export async function findWorkRules({ days, office }: HoursRequest): Promise<{
   };
 }
 
-/** Finds when each adviser works on these days, regardless of the service. The advisers are ordered by name. */
+/** Finds when each adviser works on these days, regardless of the service. The advisers are in their order. */
 export async function findOpenHours(request: HoursRequest): Promise<readonly AdviserHours[]> {
   const { advisers, office } = await findWorkRules(request);
-  return advisers
-    .map((adviser) => ({
-      id: adviser.id,
-      name: adviser.name,
-      zone: adviser.zone,
-      dailyCap: adviser.dailyCap,
-      isActive: adviser.isActive,
-      days: request.days.map((day) => {
-        const { setBy } = dayRule(day, adviser, office);
-        return {
-          day,
-          setBy,
-          open: windowsOn(day, adviser, office).map(({ start, end }) => ({ start, end })),
-          holiday: setBy === "holiday" ? (office.holidays.get(day) ?? null) : null,
-        };
-      }),
-    }))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+  return advisers.map((adviser) => ({
+    id: adviser.id,
+    name: adviser.name,
+    zone: adviser.zone,
+    dailyCap: adviser.dailyCap,
+    isActive: adviser.isActive,
+    days: request.days.map((day) => {
+      const { setBy } = dayRule(day, adviser, office);
+      return {
+        day,
+        setBy,
+        open: windowsOn(day, adviser, office).map(({ start, end }) => ({ start, end })),
+        holiday: setBy === "holiday" ? (office.holidays.get(day) ?? null) : null,
+      };
+    }),
+  }));
 }

@@ -14,7 +14,7 @@ export type StoredAdviser = AdviserRule & {
 export type StoredRules = {
   /** The database generates a new version whenever any of these rules changes. */
   readonly version: string;
-  /** The advisers are ordered by id. */
+  /** The advisers are in the order that staff have given them. */
   readonly advisers: readonly StoredAdviser[];
   readonly officeExceptions: readonly DayException[];
   readonly holidayOverrides: readonly HolidayOverride[];
@@ -65,7 +65,7 @@ async function findRules(serviceId: string, from: Day): Promise<StoredRules> {
           'exceptions', (
             select coalesce(json_agg(json_build_object('firstDay', first_day, 'lastDay', last_day, 'hours', hours)), '[]')
             from open_or_closed e where e.adviser_id = a.id)
-        ) order by a.id), '[]') from advisers a) as "advisers",
+        ) order by a.position, a.name, a.id), '[]') from advisers a) as "advisers",
       (select coalesce(json_agg(json_build_object('firstDay', first_day, 'lastDay', last_day, 'hours', hours)), '[]')
         from open_or_closed where adviser_id is null) as "officeExceptions",
       (select coalesce(json_agg(json_build_object('day', day, 'isClosed', is_closed, 'name', name)), '[]')

@@ -16,7 +16,7 @@ export const otherClasses = classesOf({
   invoice_counters: { retention: "payments", other: "kind year last" },
   advisers: {
     retention: "staff",
-    other: "id slug name email zone languages daily_cap is_active video_url created_at version",
+    other: "id slug name email zone languages daily_cap is_active video_url created_at version position",
   },
   adviser_photos: { retention: "staff", other: "adviser_id hash content changed_at" },
   adviser_skills: { retention: "firm", other: "adviser_id service_id" },

@@ -11,7 +11,7 @@ import { ClosingCall } from "@/components/site/parts/closing-call";
 import { FirmStory } from "@/components/site/parts/firm-story";
 import { PageHead } from "@/components/site/parts/page-head";
 import { TeamSection } from "@/components/site/parts/team-section";
-import { loadPhotos } from "@/lib/advisers/photos/loaders";
+import { loadPublicAdvisers } from "@/lib/advisers/photos/loaders";
 import { pickClaims } from "@/lib/firm/claims/claim";
 import { loadClaims } from "@/lib/firm/claims/loaders/shown-claims";
 import { loadFirm } from "@/lib/firm/loaders/firm";
@@ -19,6 +19,7 @@ import { profile } from "@/lib/firm/profile";
 import { contactOf } from "@/lib/firm/settings";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { loadOffering } from "@/lib/site/loaders/opening";
+import { inAdviserOrder } from "@/lib/site/team-order";
 
 const path = "/about";
 
@@ -33,15 +34,15 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/about">)
 export default async function AboutPage({ params }: PageProps<"/[locale]/about">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [t, claims, firm, offering, photos] = await Promise.all([
+  const [t, claims, firm, offering, advisers] = await Promise.all([
     getTranslations("about"),
     loadClaims(locale),
     loadFirm(),
     loadOffering(locale),
-    loadPhotos(),
+    loadPublicAdvisers(),
   ]);
   const { layout } = profile();
-  const members = pickClaims(claims, layout.team);
+  const members = inAdviserOrder(pickClaims(claims, layout.team), advisers.order);
 
   return (
     <>
@@ -67,7 +68,7 @@ export default async function AboutPage({ params }: PageProps<"/[locale]/about">
       />
       <HowWeWork />
       <WhatWeCannot />
-      <TeamSection members={members} claims={claims} photos={photos} />
+      <TeamSection members={members} claims={claims} photos={advisers.photos} />
       <CheckFirst />
       <ClosingCall offering={offering} confidentiality={pickClaims(claims, [layout.confidentiality])[0]} />
     </>

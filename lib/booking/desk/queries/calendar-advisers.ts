@@ -1,10 +1,11 @@
+import { adviserOrder } from "@/lib/availability/queries/adviser-order";
 import { db } from "@/lib/platform/db/client";
 import { addDays } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
 /**
- * Lists the active advisers with the skill for a service, sorted by name. The first argument, the result of
+ * Lists the active advisers with the skill for a service, in their order. The first argument, the result of
  * `withinScope`, limits the list to the advisers that a staff member may see.
  */
 export async function listCalendarAdvisers(
@@ -13,7 +14,7 @@ export async function listCalendarAdvisers(
 ) {
   return db.adviser.findMany({
     where: { isActive: true, skills: { some: { serviceId } }, ...(adviserId === undefined ? {} : { id: adviserId }) },
-    orderBy: { name: "asc" },
+    orderBy: adviserOrder,
     select: { id: true, name: true },
   });
 }

@@ -1,3 +1,4 @@
+import { adviserOrder } from "@/lib/availability/queries/adviser-order";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { fullName } from "@/lib/inquiry/person/person-name";
 import { withinScope } from "@/lib/platform/auth/scope";
@@ -150,11 +151,11 @@ function withoutDetails(row: Prisma.BookingGetPayload<{ select: typeof rowFields
   };
 }
 
-/** Lists the advisers in the scope, sorted by name. */
+/** Lists the advisers in the scope, in their order. */
 export async function listAdvisers({ advisers }: Scope) {
   return db.adviser.findMany({
     where: advisers === "all" ? {} : { id: { in: [...advisers] } },
-    orderBy: { name: "asc" },
+    orderBy: adviserOrder,
     select: { id: true, name: true },
   });
 }

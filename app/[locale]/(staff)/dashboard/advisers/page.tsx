@@ -11,6 +11,7 @@ import { Section } from "@/components/desk/record/section";
 import { AttentionList } from "@/components/desk/list/attention-list";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { moveAdviser } from "@/lib/advisers/actions";
 import { isBookable } from "@/lib/advisers/adviser-view";
 import { loadAdviserList } from "@/lib/advisers/loaders";
 import { firm } from "@/lib/firm/settings-snapshot";
@@ -51,8 +52,8 @@ const { generateMetadata, Page } = staffPage("/dashboard/advisers", {
         ) : (
           <>
             {!isOwn && <AttentionList items={await attentionItems(rows, locale)} />}
-            <Section title={t("list.title")} id="advisers">
-              <AdviserTable rows={rows} zone={firm().zone} />
+            <Section title={t("list.title")} id="advisers" note={mayChange ? t("list.order") : undefined}>
+              <AdviserTable rows={rows} zone={firm().zone} move={mayChange ? moveAdviser : undefined} />
             </Section>
             {!isOwn && (
               <Section title={t("cover.title")} id="cover">
