@@ -56,6 +56,47 @@ test("a price and a claim that are changed on one server show on the other one w
   }
 });
 
+test("opening hours, the logo and the order of advisers that are changed on one server show on the other one", async ({
+  page,
+  site,
+  request,
+}, { outputDir }) => {
+  const other = await anotherServer(site, outputDir);
+  const read = async (path: string) => await (await request.get(other.url + path)).text();
+  const team = async () =>
+    [...(await read("/about")).matchAll(/<h3 id="[^"]*-name">([^<]+)/g)].map(([, name = ""]) => name);
+  try {
+    expect(await read("/contact")).not.toMatch(/Saturday|\/images\/logo\//);
+    const before = await team();
+    await signInAs(page, "admin", "/dashboard/settings", site);
+    await untilHydrated(page, "main form");
+    for (const section of ["Office hours", "Logo"])
+      await page.getByRole("region", { name: section, exact: true }).locator("summary").first().click();
+    const saturday = page.getByRole("group", { name: "Saturday" }).locator("input[type=time]");
+    await saturday.nth(0).fill("10:00");
+    await saturday.nth(1).fill("13:00");
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><rect width="60" height="40" fill="#7a1f1f"/></svg>`;
+    await page
+      .getByRole("region", { name: "Logo", exact: true })
+      .getByLabel("Choose a file")
+      .setInputFiles({ name: "mark.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
+    await expect(page.getByText(/mark\.svg: SVG/)).toBeVisible();
+    await page.getByRole("button", { name: /^Save as version \d+$/ }).click();
+    await expect(page.getByText(/^Version \d+ is saved\./)).toBeVisible();
+    await expect.poll(() => read("/contact"), { timeout: 5_000 }).toContain("Saturday");
+    await expect.poll(() => read("/contact"), { timeout: 5_000 }).toMatch(/src="\/images\/logo\/[0-9a-f]{32}\.svg"/);
+
+    await page.goto("/dashboard/advisers");
+    await untilHydrated(page, "main form");
+    await page.getByRole("button", { name: `Move ${before[0]} down` }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(team, { timeout: 5_000 }).not.toEqual(before);
+    expect((await team()).toSorted()).toEqual(before.toSorted());
+  } finally {
+    await other.stop();
+  }
+});
+
 test("a price that is saved for a day holds from midnight of that day in the office's zone", async ({
   page,
   site,
