@@ -6,8 +6,14 @@ import type { Interval } from "@/lib/platform/time/instant";
 import type { CalendarEvent, ListedDate } from "./calendar-event";
 import { instantOf, keyOf, keysOf, later } from "./times";
 
-/** Limits the dates that the rules of one calendar may produce, including those before the interval. */
-export type Budget = { left: number };
+/**
+ * Limits the dates that the rules of one calendar may produce, including those before the interval, and the dates that
+ * they try and do not produce.
+ */
+export type Budget = { left: number; tries: number };
+
+/** The most dates that a rule tries between two dates that it produces. A daily rule tries 54 years. */
+const maxTries = 20_000;
 
 /**
  * Yields the times at which a series makes its owner busy within the interval, without the dates that exceptions
@@ -63,7 +69,7 @@ function* datesOf(event: CalendarEvent, end: number, budget: Budget): Generator<
   const isNew = (time: ICAL.Time) => seen.size < seen.add(time.toUnixTime()).size;
   if (isNew(event.start)) yield { start: event.start };
   for (const rule of event.rules) {
-    const iterator = rule.iterator(event.start);
+    const iterator = boundedIterator(rule, event.start, budget);
     // The iterator changes the object that it has returned.
     for (let next = iterator.next()?.clone(); next && instantOf(next) < end; next = iterator.next()?.clone()) {
       if ((budget.left -= 1) < 0) return;
@@ -71,4 +77,22 @@ function* datesOf(event: CalendarEvent, end: number, budget: Budget): Generator<
     }
   }
   for (const date of event.dates) if ((budget.left -= 1) >= 0 && isNew(date.start)) yield date;
+}
+
+/**
+ * The iterator of a rule. Throws if the rule produces no further date, as the 30th of February: the parser would search
+ * for it forever (kewisch/ical.js#1038).
+ */
+function boundedIterator(rule: ICAL.Recur, start: ICAL.Time, budget: Budget) {
+  const iterator = rule.iterator(start);
+  const isDate = iterator.check_contracting_rules.bind(iterator);
+  let tries = 0;
+  iterator.check_contracting_rules = () => {
+    tries += 1;
+    if (tries > maxTries || (budget.tries -= 1) < 0) throw new RangeError("The rule produces no date");
+    const isFound = isDate();
+    if (isFound) tries = 0;
+    return isFound;
+  };
+  return iterator;
 }

@@ -50,6 +50,38 @@ it("stops at rules with too many dates and at calendars with too many entries", 
   expect(reading?.entries).toHaveLength(5_000);
 });
 
+it.each([
+  "DAILY;BYMONTH=2;BYMONTHDAY=30",
+  "WEEKLY;BYMONTH=13",
+  "HOURLY;BYMONTH=2;BYMONTHDAY=31",
+  "SECONDLY;BYMONTH=2;BYMONTHDAY=30",
+])("leaves out the repetition of an event with the impossible rule %s, names it and reads the others", (rule) => {
+  const reading = readCalendar(
+    calendar(event("UID:1", ...hour, `RRULE:FREQ=${rule}`), event("UID:2", ...hour, "RRULE:FREQ=DAILY;COUNT=3")),
+    request,
+  );
+  expect(reading?.problems).toEqual({ unreadable: 0, repeats: 1, zones: 0, limit: 0 });
+  expect(reading?.entries).toHaveLength(4);
+});
+
+it("stops at a calendar with many impossible rules", () => {
+  const many = Array.from({ length: 100 }, (_, index) =>
+    event(`UID:${index}`, ...hour, "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"),
+  );
+  expect(readCalendar(calendar(...many), request)?.problems.limit).toBe(1);
+});
+
+it("reads a rule with a date in four years", () => {
+  const leapDay = event(
+    "UID:1",
+    "DTSTART:20240229T140000Z",
+    "DURATION:PT1H",
+    "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=29",
+  );
+  const interval = { start: Date.parse("2036-01-01T00:00Z"), end: Date.parse("2036-12-31T00:00Z") };
+  expect(readCalendar(calendar(leapDay), { ...request, interval })?.entries).toHaveLength(1);
+});
+
 it("reads five megabytes of events in bounded time", () => {
   const many = Array.from({ length: 30_000 }, (_, index) =>
     event(`UID:${index}`, ...hour, `SUMMARY:${"x".repeat(80)}`),

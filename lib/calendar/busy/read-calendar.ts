@@ -15,12 +15,14 @@ import type { CalendarZones } from "./zones";
 
 const maxComponents = 20_000;
 const maxDates = 100_000;
+/** The dates that rules try and do not produce. A calendar of ordinary rules tries some thousands. */
+const maxTries = 500_000;
 const maxEntries = 5_000;
 
 /**
  * Reads the times at which a calendar makes its owner busy. Undefined if the text is not a calendar. Entries that are
- * not understood are counted and left out. The time that this takes is bounded only for valid rules, so hostile texts
- * are read in a thread that can be ended: see `readInThread`.
+ * not understood are counted and left out. A rule with a huge interval still takes hours, so hostile texts are read in
+ * a thread that can be ended: see `readInThread`.
  */
 export function readCalendar(text: string, { interval, zone }: BusyRequest): BusyReading | undefined {
   const all = splitCalendar(text);
@@ -40,7 +42,7 @@ export function readCalendar(text: string, { interval, zone }: BusyRequest): Bus
     if (read?.event.hasUnknownZone) problems.zones += 1;
     if (read) events.push(read.event);
   }
-  const budget = { left: maxDates };
+  const budget = { left: maxDates, tries: maxTries };
   for (const { uid, event, exceptions } of seriesOf(events)) {
     const id = isUuid(uid.toLowerCase()) ? uid.toLowerCase() : null;
     const times = event
@@ -51,9 +53,9 @@ export function readCalendar(text: string, { interval, zone }: BusyRequest): Bus
     } catch {
       problems.repeats += 1;
     }
-    if (entries.length > maxEntries || budget.left < 0) break;
+    if (entries.length > maxEntries || budget.left < 0 || budget.tries < 0) break;
   }
-  if (entries.length > maxEntries || budget.left < 0) problems.limit += 1;
+  if (entries.length > maxEntries || budget.left < 0 || budget.tries < 0) problems.limit += 1;
   return { entries: entries.slice(0, maxEntries), problems };
 }
 

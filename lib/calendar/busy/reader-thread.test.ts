@@ -43,15 +43,15 @@ it("reads a calendar in a thread", async () => {
   expect(await readInThread(reader)("<html></html>", request)).toBe("not-a-calendar");
 });
 
-it("ends a thread that a rule without dates keeps busy forever, and stays responsive meanwhile", async () => {
+it("ends a thread that a rule keeps busy for hours, and stays responsive meanwhile", async () => {
   let longest = 0;
   let last = performance.now();
   const timer = setInterval(() => {
     longest = Math.max(longest, performance.now() - last);
     last = performance.now();
   }, 10);
-  const impossible = calendar("FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30");
-  expect(await readInThread(reader, 2_000)(impossible, request)).toBe("too-complex");
+  const endless = calendar("FREQ=DAILY;INTERVAL=100000000;COUNT=1000000");
+  expect(await readInThread(reader, 2_000)(endless, request)).toBe("too-complex");
   clearInterval(timer);
   expect(longest).toBeLessThan(500);
 });
