@@ -1,5 +1,6 @@
 import { findRules } from "@/lib/advisers/queries/rules";
 import { windowsOn } from "@/lib/availability/windows";
+import { listOwnTimes } from "@/lib/booking/desk/queries/week";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { decrypt } from "@/lib/platform/security/encryption";
@@ -13,7 +14,6 @@ import type { CalendarLinks, CalendarProblems, OwnCalendar } from "./calendar-li
 import { addressContext } from "./commands/busy-calendar";
 import { longestSilence } from "./commands/read-calendars";
 import { mayChangeCalendar } from "./may-change";
-import { listBusyTimes } from "./queries/busy-times";
 import { countCollisions, findStoredLinks, listCollisions, listUnread } from "./queries/calendar-links";
 
 /** Loads the feed and the own calendar of an adviser. Undefined if the staff member may not change them. */
@@ -54,7 +54,7 @@ export async function loadCalendarLinks(
 
 /** Counts how often the own calendar blocks working hours within the next days. */
 async function countInHours(adviserId: string, now: Instant): Promise<number> {
-  const times = await listBusyTimes(adviserId, { start: now, end: now + shownDays * msPerDay });
+  const times = await listOwnTimes(adviserId, { start: now, end: now + shownDays * msPerDay });
   if (times.length === 0) return 0;
   const { advisers, office, today } = await findRules(now);
   const adviser = advisers.get(adviserId);

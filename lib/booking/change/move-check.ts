@@ -93,5 +93,8 @@ export function ruleAgainst(
   const isListed = others.length < grid.events.length;
   if (column.meetings - (isListed && ownDay === place.day ? 1 : 0) >= dailyCap) return "daily-cap";
   if (others.some((event) => overlaps(event.reserved, reserved))) return "booked";
-  return grid.holds.some((hold) => overlaps(hold.reserved, reserved)) ? "held" : null;
+  // A time that is offered to the client of this appointment is theirs.
+  const held = grid.holds.filter(({ offeredTo }) => offeredTo !== moved.reference);
+  if (held.some((hold) => overlaps(hold.reserved, reserved))) return "held";
+  return grid.own.some(({ time }) => overlaps(time, reserved)) ? "own-calendar" : null;
 }

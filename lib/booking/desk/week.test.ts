@@ -1,7 +1,8 @@
 import { msPerQuarter } from "@/lib/platform/time/instant";
 
 import { ruleAgainst, placeAt } from "../change/move-check";
-import { gapsWithin, requestedWeek, toLoads, toWeekGrid, weekOf } from "./week";
+import { gapsWithin, requestedWeek, toWeekGrid, weekOf } from "./week";
+import { toLoads } from "./week-loads";
 
 const zone = "America/Toronto";
 const days = weekOf("2026-12-09").slice(0, 5);
@@ -54,8 +55,18 @@ const grid = toWeekGrid({
       reserved: { start: at("08", "14:00"), end: at("08", "15:15") },
       meetingStart: at("08", "14:00"),
       until: now + msPerQuarter,
+      offeredTo: null,
+    },
+    {
+      id: "o",
+      adviserId: "a",
+      reserved: { start: at("09", "10:00"), end: at("09", "11:15") },
+      meetingStart: at("09", "10:00"),
+      until: now + msPerQuarter,
+      offeredTo: "FRS-1",
     },
   ],
+  own: [{ start: at("07", "16:00"), end: at("08", "09:30") }],
   zone,
   now,
   moving: null,
@@ -88,6 +99,7 @@ describe("the week grid", () => {
       hours,
       bookings: [],
       holds: [],
+      own: [],
       zone,
       now,
       moving: null,
@@ -98,7 +110,17 @@ describe("the week grid", () => {
 
   it("extends to the time of an appointment that is being moved", () => {
     const moving = { start: at("09", "19:00"), end: at("09", "20:00") };
-    const wider = toWeekGrid({ monday: "2026-12-07", days, hours, bookings: [], holds: [], zone, now, moving });
+    const wider = toWeekGrid({
+      monday: "2026-12-07",
+      days,
+      hours,
+      bookings: [],
+      holds: [],
+      own: [],
+      zone,
+      now,
+      moving,
+    });
     expect(placeAt(wider, moving.start)).toEqual({ day: 2, from: 44 });
   });
 
@@ -108,6 +130,15 @@ describe("the week grid", () => {
       { start: at("10", "11:15"), end: at("10", "17:00") },
     ]);
     expect(gapsWithin({ start: 0, end: 10 }, [{ start: -5, end: 20 }])).toEqual([]);
+  });
+
+  it("positions the times of the own calendar on each of their days, and they are not free", () => {
+    expect(grid.own.map(({ day, from, length }) => [day, from, length])).toEqual([
+      [0, 32, 8],
+      [1, 0, 6],
+    ]);
+    expect(grid.columns[0]?.free).toEqual([{ start: at("07", "09:00"), end: at("07", "16:00") }]);
+    expect(grid.columns[1]?.free[0]).toEqual({ start: at("08", "09:30"), end: at("08", "14:00") });
   });
 
   it("counts the appointments, and adds up the daily caps of the days with working hours", () => {
@@ -129,8 +160,16 @@ describe("the move check", () => {
     ["daily-cap", at("11", "15:00")],
     ["held", at("08", "13:00")],
     ["held", at("08", "15:00")],
+    ["own-calendar", at("07", "15:15")],
+    ["own-calendar", at("08", "09:15")],
   ])("returns the rule '%s' if the new time breaks it", (rule, start) => {
     expect(against(start)).toBe(rule);
+  });
+
+  it("allows a move to a time that is offered to the client of the appointment, and to no one else's", () => {
+    const loose = { grid, dailyCap: 9, now };
+    expect(ruleAgainst(moved, at("09", "10:00"), loose)).toBeNull();
+    expect(ruleAgainst({ ...moved, reference: "FRS-9" }, at("09", "10:00"), loose)).toBe("held");
   });
 
   it("returns the rule 'booked' when the time overlaps another appointment or its buffer", () => {

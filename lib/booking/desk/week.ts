@@ -6,6 +6,7 @@ import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { dayOf, minuteOfDay, resolveWall, startOfDay } from "@/lib/platform/time/zone";
 
 import type { CalendarBooking, CalendarHold } from "./queries/week";
+import type { AdviserLoad } from "./week-loads";
 
 /** Returns Monday to Sunday of the week that contains this day. */
 export function weekOf(day: Day): readonly [Day, ...Day[]] {
@@ -37,7 +38,16 @@ export type WeekEvent = Block & {
   readonly buffers: readonly Block[];
 };
 
-export type WeekHold = Block & { readonly id: string; readonly until: Instant; readonly reserved: Interval };
+export type WeekHold = Block & {
+  readonly id: string;
+  readonly until: Instant;
+  readonly reserved: Interval;
+  /** The reference of the booking to whose client the time is offered. Null if a visitor is booking the time. */
+  readonly offeredTo: string | null;
+};
+
+/** A part of a column in which the adviser's own calendar makes them busy. */
+export type OwnTime = Block & { readonly time: Interval };
 
 export type WeekColumn = {
   readonly day: Day;
@@ -46,7 +56,7 @@ export type WeekColumn = {
   /** The number of appointments and holds that count towards the daily cap. */
   readonly meetings: number;
   readonly isOpen: boolean;
-  /** The parts of the adviser's open time on this day that no appointment or hold occupies. */
+  /** The parts of the adviser's open time on this day without appointments, holds and entries of the own calendar. */
   readonly free: readonly Interval[];
   readonly holiday: string | null;
 };
@@ -64,6 +74,7 @@ export type WeekGrid = {
   readonly closed: readonly Block[];
   readonly events: readonly WeekEvent[];
   readonly holds: readonly WeekHold[];
+  readonly own: readonly OwnTime[];
   /** The current time, if it is within the grid. */
   readonly nowAt: Block | null;
 };
@@ -75,6 +86,8 @@ type WeekOfAdviser = {
   readonly hours: AdviserHours;
   readonly bookings: readonly CalendarBooking[];
   readonly holds: readonly CalendarHold[];
+  /** When the adviser's own calendar makes them busy. */
+  readonly own: readonly Interval[];
   /** The office's time zone, in which the calendar is shown. */
   readonly zone: string;
   readonly now: Instant;
@@ -85,7 +98,7 @@ type WeekOfAdviser = {
 const minutesOfDay = 24 * 60;
 
 /** Places one adviser's appointments, holds and closed times of a week on a grid of quarters of an hour. */
-export function toWeekGrid({ monday, days, hours, bookings, holds, zone, now, moving }: WeekOfAdviser): WeekGrid {
+export function toWeekGrid({ monday, days, hours, bookings, holds, own, zone, now, moving }: WeekOfAdviser): WeekGrid {
   const open = hours.days.flatMap((day) => day.open);
   const reserved = [...bookings.map((booking) => booking.reserved), ...holds.map((hold) => hold.reserved)];
   const { firstHour, lastHour } = shownHours([...open, ...reserved, ...(moving ? [moving] : [])], days, zone);
@@ -112,7 +125,7 @@ export function toWeekGrid({ monday, days, hours, bookings, holds, zone, now, mo
       isOpen: open.some((interval) => block(interval).some((one) => one.day === index)),
       free: open
         .filter((interval) => dayOf(interval.start, zone) === day)
-        .flatMap((interval) => gapsWithin(interval, reserved)),
+        .flatMap((interval) => gapsWithin(interval, [...reserved, ...own])),
       holiday: hours.days.find((one) => one.day === day)?.holiday ?? null,
     })),
     neighbours: { before: rowStart(addDays(monday, days.length - 8)), after: rowStart(addDays(monday, 7)) },
@@ -138,11 +151,12 @@ export function toWeekGrid({ monday, days, hours, bookings, holds, zone, now, mo
           ].flatMap((buffer) => (buffer.start < buffer.end ? block(buffer) : [])),
         }));
     }),
-    holds: holds.flatMap(({ id, until, reserved: time }) =>
+    holds: holds.flatMap(({ id, until, offeredTo, reserved: time }) =>
       block(time)
         .slice(0, 1)
-        .map((place) => ({ ...place, id, until, reserved: time })),
+        .map((place) => ({ ...place, id, until, offeredTo, reserved: time })),
     ),
+    own: own.flatMap((time) => block(time).map((place) => ({ ...place, time }))),
     nowAt: block({ start: now, end: now + 1 })[0] ?? null,
   };
 }
@@ -174,42 +188,6 @@ export function gapsWithin({ start, end }: Interval, others: readonly Interval[]
   }
   if (from < end) gaps.push({ start: from, end });
   return gaps;
-}
-
-export type AdviserLoad = {
-  readonly id: string;
-  readonly name: string;
-  readonly dailyCap: number;
-  /** The number of appointments and holds on each day. Null on a day without working hours, appointments and holds. */
-  readonly days: readonly (number | null)[];
-  readonly meetings: number;
-  /** The sum of the daily caps of the days with working hours. */
-  readonly capacity: number;
-};
-
-/**
- * Counts each adviser's appointments and holds by day in the adviser's time zone, because the daily cap is checked in
- * that time zone.
- */
-export function toLoads(
-  advisers: readonly AdviserHours[],
-  meetings: readonly { readonly adviserId: string; readonly start: Instant }[],
-): readonly AdviserLoad[] {
-  return advisers.map(({ id, name, zone, dailyCap, days }) => {
-    const own = meetings.filter(({ adviserId }) => adviserId === id).map(({ start }) => dayOf(start, zone));
-    const counts = days.map(({ day, open }) => {
-      const count = own.filter((each) => each === day).length;
-      return open.length === 0 && count === 0 ? null : count;
-    });
-    return {
-      id,
-      name,
-      dailyCap,
-      days: counts,
-      meetings: own.length,
-      capacity: days.filter(({ open }) => open.length > 0).length * dailyCap,
-    };
-  });
 }
 
 /** The data of the calendar. */

@@ -16,9 +16,13 @@ export type CalendarEvent = WeekEvent & {
 /** An appointment that is being moved. Its old time may be in a week that the calendar does not show. */
 export type CarriedEvent = Pick<CalendarEvent, "reference" | "title" | "start" | "end" | "reserved">;
 
-export type CalendarGrid = Omit<WeekGrid, "events" | "holds"> & {
+/** The texts of a time that no appointment takes but that is not free. */
+type Texts = { readonly title: string; readonly detail: string };
+
+export type CalendarGrid = Omit<WeekGrid, "events" | "holds" | "own"> & {
   readonly events: readonly CalendarEvent[];
-  readonly holds: readonly (WeekGrid["holds"][number] & { readonly detail: string })[];
+  readonly holds: readonly (WeekGrid["holds"][number] & Texts)[];
+  readonly own: readonly (WeekGrid["own"][number] & Texts)[];
 };
 
 /**

@@ -13,7 +13,14 @@ const event = {
   isUndelivered: false,
 };
 const week = {
-  grid: { events: [event], holds: [] },
+  grid: {
+    events: [event],
+    holds: [
+      { id: "1", until: Date.UTC(2026, 11, 9, 17), offeredTo: null },
+      { id: "2", until: Date.UTC(2026, 11, 9, 17), offeredTo: "FRS-4444-5555" },
+    ],
+    own: [{ day: 0, from: 0, length: 4, time: { start: 0, end: 1 } }],
+  },
   serviceNames: new Map([["one", "Initial Consultation"]]),
   mayMove: true,
   now: 0,
@@ -28,4 +35,20 @@ it.each(locales)("the label of an appointment contains its visible text, %s", (l
   };
   const [shown] = toCalendarGrid(week, texts)?.events ?? [];
   expect(shown?.label).toContain(`${shown?.title}, ${shown?.detail}`);
+});
+
+it("held times, offered times and times of the own calendar have different words", () => {
+  const locale = "en";
+  const texts = {
+    t: translatorFor(locale, "week"),
+    tDashboard: translatorFor(locale, "dashboard"),
+    tUndelivered: translatorFor(locale, "bookings.undelivered"),
+    reader: { locale, zone: "America/Toronto" },
+  } as const;
+  const { holds = [], own = [] } = toCalendarGrid(week, texts) ?? {};
+  expect([...holds, ...own].map(({ title, detail }) => `${title}: ${detail}`)).toEqual([
+    "Being booked: held until 12 noon",
+    "Offered to a client: reserved until Wed 9 Dec, 12 noon",
+    "Busy: own calendar",
+  ]);
 });

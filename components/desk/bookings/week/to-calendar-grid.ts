@@ -2,7 +2,7 @@ import type { useTranslations } from "next-intl";
 
 import type { Week } from "@/lib/booking/desk/week";
 import { isOpen } from "@/lib/booking/states";
-import { formatDayShort, formatTime } from "@/lib/platform/time/format";
+import { formatDayShort, formatMomentShort, formatTime } from "@/lib/platform/time/format";
 import type { Reader } from "@/lib/platform/time/format";
 
 import type { CalendarGrid } from "./calendar-event";
@@ -45,6 +45,12 @@ export function toCalendarGrid(week: Week, { t, tDashboard, tUndelivered, reader
         isMovable: mayMove && isOpen(event) && event.start > now,
       };
     }),
-    holds: grid.holds.map((hold) => ({ ...hold, detail: t("heldUntil", { time: formatTime(hold.until, reader) }) })),
+    holds: grid.holds.map((hold) => ({
+      ...hold,
+      ...(hold.offeredTo === null
+        ? { title: t("hold"), detail: t("heldUntil", { time: formatTime(hold.until, reader) }) }
+        : { title: t("offered"), detail: t("offeredUntil", { time: formatMomentShort(hold.until, reader) }) }),
+    })),
+    own: grid.own.map((busy) => ({ ...busy, title: t("busy"), detail: t("ownCalendar") })),
   };
 }

@@ -14,9 +14,12 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { addDays } from "@/lib/platform/time/day";
 import { formatDay, formatDayShort, formatWeekday, zoneCity } from "@/lib/platform/time/format";
+import { msPerHour } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
+import type { CalendarGrid } from "./calendar-event";
 import { DayList } from "./day-list";
+import type { TakenTime } from "./day-list";
 import { DayStrip } from "./day-strip";
 import { MoveObstacles } from "./move-obstacles";
 import { MovePanel } from "./move-panel";
@@ -127,6 +130,7 @@ export function WeekBoard({ week, locale, day, plan, isPutDown, moved, move }: P
           />
           <DayList
             events={grid.events.filter((event) => event.day === shownDay)}
+            taken={takenOn(grid, shownDay)}
             free={columns[shownDay]?.free ?? []}
             adviserId={adviser.id}
             reader={reader}
@@ -164,4 +168,18 @@ export function WeekBoard({ week, locale, day, plan, isPutDown, moved, move }: P
       />
     </>
   );
+}
+
+/** The times of a day that no appointment takes but that are not free. Times that are longer than the day are cut. */
+function takenOn({ columns, hours, own, holds }: CalendarGrid, shown: number): readonly TakenTime[] {
+  const first = columns[shown]?.start ?? 0;
+  const last = first + hours * msPerHour;
+  return [...own, ...holds.map(({ reserved, ...hold }) => ({ ...hold, time: reserved }))]
+    .filter(({ day }) => day === shown)
+    .map(({ time, title, detail }) => ({
+      start: Math.max(time.start, first),
+      end: Math.min(time.end, last),
+      title,
+      detail,
+    }));
 }

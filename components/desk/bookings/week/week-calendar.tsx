@@ -99,9 +99,18 @@ export function WeekCalendar({ zone, label, ...setting }: Props) {
             <div key={`${reference} ${buffer.from}`} className={clsx("buffer", placeClasses(buffer))} />
           )),
         )}
+        {grid.own.map((busy) => (
+          <div key={`${busy.day} ${busy.from}`} className={clsx("event", "event--own", placeClasses(busy))}>
+            <b>{busy.title}</b>
+            <span>{busy.detail}</span>
+          </div>
+        ))}
         {grid.holds.map((hold) => (
-          <div key={hold.id} className={clsx("event", "event--hold", placeClasses(hold))}>
-            <b>{t("hold")}</b>
+          <div
+            key={hold.id}
+            className={clsx("event", hold.offeredTo === null ? "event--hold" : "event--offer", placeClasses(hold))}
+          >
+            <b>{hold.title}</b>
             <span>{hold.detail}</span>
           </div>
         ))}

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { DataTable } from "@/components/desk/list/data-table";
 import type { Column } from "@/components/desk/list/data-table";
 import { Section } from "@/components/desk/record/section";
-import type { AdviserLoad } from "@/lib/booking/desk/week";
+import type { AdviserLoad } from "@/lib/booking/desk/week-loads";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 type Load = AdviserLoad & { readonly href: string; readonly isShown: boolean };

@@ -11,9 +11,11 @@ import { dayOf } from "@/lib/platform/time/zone";
 import { listCatalogue } from "@/lib/services/queries";
 import { textOf } from "@/lib/services/service";
 
-import { listCalendar, listHolds, listMeetings } from "../queries/week";
-import { intervalOfWeek, requestedWeek, toLoads, toWeekGrid } from "../week";
-import type { AdviserLoad, Week } from "../week";
+import { listCalendar, listHolds, listMeetings, listOwnTimes } from "../queries/week";
+import { intervalOfWeek, requestedWeek, toWeekGrid } from "../week";
+import type { Week } from "../week";
+import { toLoads } from "../week-loads";
+import type { AdviserLoad } from "../week-loads";
 
 type WeekRequest = {
   readonly locale: Locale;
@@ -46,7 +48,9 @@ export async function loadWeek(staff: Staff, { locale, week, adviserId, moving, 
   const meetings = [...booked, ...holds.map((hold) => ({ adviserId: hold.adviserId, start: hold.meetingStart }))];
   const own = visible.find(({ id }) => id === staff.adviserId);
   const adviser = visible.find(({ id }) => id === adviserId) ?? own ?? visible[0];
-  const listed = adviser ? await listCalendar(scopeOfAdviser(scope, adviser.id), interval) : [];
+  const [listed, ownTimes] = adviser
+    ? await Promise.all([listCalendar(scopeOfAdviser(scope, adviser.id), interval), listOwnTimes(adviser.id, interval)])
+    : [[], []];
   const bookings = listed.map(({ name, ...booking }) => ({
     ...booking,
     name: name === null ? null : shownName(name, locale),
@@ -66,6 +70,7 @@ export async function loadWeek(staff: Staff, { locale, week, adviserId, moving, 
           hours: adviser,
           bookings,
           holds: holds.filter((hold) => hold.adviserId === adviser.id),
+          own: ownTimes,
           zone: rules.zone,
           now,
           moving,

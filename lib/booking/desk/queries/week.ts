@@ -59,7 +59,10 @@ export async function listCalendar(scope: Scope, interval: Interval) {
 
 export type CalendarBooking = Awaited<ReturnType<typeof listCalendar>>[number];
 
-/** Lists the times that are held while a visitor fills in the form. */
+/**
+ * Lists the times that are held while a visitor fills in the form, and those that are offered to the client of another
+ * booking, with its reference.
+ */
 export async function listHolds(scope: Scope, { start, end }: Interval, now: Instant) {
   const holds = await db.occupiedTime.findMany({
     where: {
@@ -68,10 +71,19 @@ export async function listHolds(scope: Scope, { start, end }: Interval, now: Ins
       startsAt: { gte: new Date(start), lt: new Date(end) },
       expiresAt: { gt: new Date(now) },
     },
-    select: { id: true, adviserId: true, startsAt: true, beforeMs: true, afterMs: true, expiresAt: true },
+    select: {
+      id: true,
+      adviserId: true,
+      startsAt: true,
+      beforeMs: true,
+      afterMs: true,
+      expiresAt: true,
+      offer: { select: { booking: { select: { reference: true } } } },
+    },
   });
-  return holds.map(({ startsAt, beforeMs, afterMs, expiresAt, ...hold }) => ({
+  return holds.map(({ startsAt, beforeMs, afterMs, expiresAt, offer, ...hold }) => ({
     ...hold,
+    offeredTo: offer?.booking.reference ?? null,
     reserved: { start: startsAt.getTime() - beforeMs, end: startsAt.getTime() + afterMs },
     meetingStart: startsAt.getTime(),
     until: expiresAt?.getTime() ?? now,
@@ -79,3 +91,13 @@ export async function listHolds(scope: Scope, { start, end }: Interval, now: Ins
 }
 
 export type CalendarHold = Awaited<ReturnType<typeof listHolds>>[number];
+
+/** Lists when an adviser's own calendar makes them busy. The scope must allow the adviser. */
+export async function listOwnTimes(adviserId: string, { start, end }: Interval): Promise<readonly Interval[]> {
+  const times = await db.busyTime.findMany({
+    where: { adviserId, startsAt: { lt: new Date(end) }, endsAt: { gt: new Date(start) } },
+    orderBy: { startsAt: "asc" },
+    select: { startsAt: true, endsAt: true },
+  });
+  return times.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }));
+}
