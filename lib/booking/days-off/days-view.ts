@@ -73,3 +73,6 @@ export type HolidayRow = {
   readonly isClosed: boolean;
   readonly clients: readonly AskedClient[];
 };
+
+/** An offer that has ended without an answer, while the appointment is still at its time. */
+export type UnansweredOffer = { readonly reference: string; readonly start: Instant; readonly endedAt: Instant };

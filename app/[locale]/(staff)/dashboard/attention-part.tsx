@@ -3,7 +3,10 @@ import { getTranslations } from "next-intl/server";
 import { AttentionList } from "@/components/desk/list/attention-list";
 import type { AttentionItem } from "@/components/desk/list/attention-list";
 import { calendarAttention } from "@/components/desk/calendar/calendar-attention";
+import { offerAttention } from "@/components/desk/days-off/offer-attention";
+import { loadUnansweredOffers } from "@/lib/booking/days-off/loaders/unanswered";
 import { loadCalendarProblems } from "@/lib/calendar/loaders";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { loadDuePayments } from "@/lib/money/desk/loaders";
 import { loadNearDeadlines } from "@/lib/cases/loaders";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
@@ -154,6 +157,7 @@ export async function AttentionPart({ locale, now, staff }: Props) {
         ...setupLine,
         ...disputes,
         ...withoutRate,
+        ...(await offerAttention(await loadUnansweredOffers(staff, now), { locale, zone: firm().zone })),
         ...(await calendarAttention(await loadCalendarProblems(staff, now))),
         ...items.filter(({ count }) => count > 0),
         ...registers,

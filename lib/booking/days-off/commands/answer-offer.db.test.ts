@@ -1,5 +1,6 @@
 import { findSlots } from "@/lib/availability/queries/slots";
 import { office as officeRules } from "@/lib/firm/legal";
+import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { msPerDay } from "@/lib/platform/time/instant";
@@ -10,7 +11,9 @@ import { cancelManaged, keepManaged, moveManaged } from "../../change/manage";
 import { sweepBookings } from "../../commands/sweep";
 import { loadEmailBooking } from "../../emails/load";
 import { anEmailedBooking, anOfficeWithDays, offerOf, tokenOf } from "../../testing/closed-days";
+import { listHolds } from "../../desk/queries/week";
 import { findOverlaps } from "../../testing/stored-bookings";
+import { loadUnansweredOffers } from "../loaders/unanswered";
 import { findOpenOffer } from "../queries/offers";
 import { remindOfOffer } from "./offer-times";
 import { removeDays } from "./remove-days";
@@ -117,5 +120,41 @@ describe("the client's answer", () => {
     expect(await removeDays(manager, id, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
     expect(await db.bookingOffer.findFirst()).toMatchObject({ outcome: "reopened", exceptionId: null });
     expect(await db.occupiedTime.count()).toBe(1);
+  });
+});
+
+describe("an offer that ended without an answer", () => {
+  const dayLater = now + 3 * msPerDay;
+  const unanswered = async (staff = manager, at = dayLater) =>
+    (await loadUnansweredOffers(staff, at)).map(({ reference, start }) => [reference, start]);
+
+  it("is listed with its appointment until the appointment is over or changed", async () => {
+    const booking = await anEmailedBooking(days.office);
+    await days.close(days.friday);
+    expect(await unanswered(manager, now)).toEqual([]);
+    expect(await unanswered()).toEqual([[booking.reference, noon]]);
+    expect(await unanswered(manager, noon + 1)).toEqual([]);
+    await cancelManaged(tokenOf(booking), { reason: undefined }, dayLater);
+    expect(await unanswered()).toEqual([]);
+  });
+
+  it("is not listed after an answer, or for staff who may not read the appointment", async () => {
+    const booking = await anEmailedBooking(days.office);
+    await days.close(days.friday);
+    expect(await unanswered(await staffAs("adviser"))).toEqual([]);
+    expect(await unanswered(await staffAs("adviser", days.adviser.id))).toHaveLength(1);
+    await keepManaged(tokenOf(booking), now);
+    expect(await unanswered()).toEqual([]);
+  });
+
+  it("shows its times in the week of the adviser while it is open, with the client's booking", async () => {
+    const booking = await anEmailedBooking(days.office);
+    await days.close(days.friday);
+    const { times } = await offerOf(booking);
+    const week = { start: noon - 3 * msPerDay, end: noon + 14 * msPerDay };
+    const holds = await listHolds(scopeOf(manager, "bookings"), week, now);
+    expect(holds.map(({ offeredTo, meetingStart }) => [offeredTo, meetingStart])).toEqual(
+      expect.arrayContaining(times.map(({ start }) => [booking.reference, start])),
+    );
   });
 });

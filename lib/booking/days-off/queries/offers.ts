@@ -1,6 +1,10 @@
+import { withinScope } from "@/lib/platform/auth/scope";
+import type { Scope } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { msPerMinute } from "@/lib/platform/time/instant";
+
+import type { UnansweredOffer } from "../days-view";
 
 /** The adviser of the time that is offered to the client of a booking at this start. Undefined if none is offered. */
 export async function findOfferedAdviser(bookingId: string, start: Instant, now: Instant): Promise<string | undefined> {
@@ -37,4 +41,29 @@ export async function findOpenOffer(bookingId: string, now: Instant): Promise<Op
       adviser: adviser.name,
     })),
   };
+}
+
+/** The offers that the page Today lists at most. */
+const maxUnanswered = 10;
+
+/** Lists the offers without an answer whose appointments are still to come, those of the next appointments first. */
+export async function listUnansweredOffers(scope: Scope, now: Instant): Promise<readonly UnansweredOffer[]> {
+  const offers = await db.bookingOffer.findMany({
+    where: {
+      answeredAt: null,
+      expiresAt: { lte: new Date(now) },
+      booking: {
+        ...withinScope(scope),
+        startsAt: { gt: new Date(now) },
+      },
+    },
+    orderBy: { booking: { startsAt: "asc" } },
+    take: maxUnanswered,
+    select: { expiresAt: true, booking: { select: { reference: true, startsAt: true } } },
+  });
+  return offers.map(({ expiresAt, booking }) => ({
+    reference: booking.reference,
+    start: booking.startsAt.getTime(),
+    endedAt: expiresAt.getTime(),
+  }));
 }
