@@ -2,8 +2,8 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { routes } from "@/lib/platform/i18n/routes";
 
 import { readingMinutes } from "./reading-time";
-import { articleHeadSchema } from "./text-head";
-import type { ArticleHead } from "./text-head";
+import { articleHeadSchema } from "@/lib/content/text-head";
+import type { ArticleHead } from "@/lib/content/text-head";
 import type { Outline, TextModule } from "./text-module";
 
 export type Article = {

@@ -5,7 +5,7 @@ import { readTexts } from "@/lib/testing/texts";
 import { articleSlugs } from "./articles";
 import { sourcesOf } from "./free-help-sources";
 import { servicePages } from "./service-pages";
-import { articleHeadSchema } from "./text-head";
+import { articleHeadSchema } from "@/lib/content/text-head";
 
 /** English pages of Canadian bodies that publish in both languages. */
 const englishPage =

@@ -3,7 +3,7 @@ import type { ProfileId } from "@/lib/firm/profile";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Day } from "@/lib/platform/time/day";
 
-import type { Source } from "./text-head";
+import type { Source } from "@/lib/content/text-head";
 import type { ServicePage } from "./service-pages";
 
 /** The day on which most of the sources were read. */
@@ -51,6 +51,12 @@ const shared = {
 } satisfies Readonly<Record<string, Listed>>;
 
 export type Country = keyof typeof shared;
+
+/** The countries whose free help a page lists, with the readers' own country first. */
+export function countriesFor(locale: Locale): readonly Country[] {
+  const own = profile().id === "ca" ? (["canada", "uk"] as const) : (["uk"] as const);
+  return locale === "de" ? ["germany", ...own.toReversed()] : [...own, "germany"];
+}
 
 /** Further sources of each service page. */
 const own: Readonly<Record<ServicePage["key"], readonly Listed[]>> = {

@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-import { legalHeadSchema } from "./text-head";
-import type { LegalHead } from "./text-head";
+import { legalHeadSchema } from "@/lib/content/text-head";
+import type { LegalHead } from "@/lib/content/text-head";
 import type { Outline, TextModule } from "./text-module";
 
 /** The legal texts, by the path of their page. */

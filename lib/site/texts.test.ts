@@ -5,7 +5,7 @@ import { locales } from "@/lib/platform/i18n/locales";
 import { findRoute } from "@/lib/platform/i18n/routes";
 import { readTexts } from "@/lib/testing/texts";
 
-import { articleHeadSchema, legalHeadSchema } from "./text-head";
+import { articleHeadSchema, legalHeadSchema } from "@/lib/content/text-head";
 import { legalPaths } from "./legal-texts";
 import { articleSlugs } from "./articles";
 

@@ -3,11 +3,9 @@ import { useTranslations } from "next-intl";
 import { LinkedText } from "@/components/site/parts/linked-text";
 import { proseComponents } from "@/components/site/parts/prose";
 import { SourceList } from "@/components/site/parts/source-list";
-import { profile } from "@/lib/firm/profile";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatCalendarDate } from "@/lib/platform/time/format";
-import { reviewOn, sourcesOf } from "@/lib/site/free-help-sources";
-import type { Country } from "@/lib/site/free-help-sources";
+import { countriesFor, reviewOn, sourcesOf } from "@/lib/site/free-help-sources";
 import type { ServicePage } from "@/lib/site/service-pages";
 
 const { Cite } = proseComponents;
@@ -62,9 +60,4 @@ function Cited({ numbers, children }: { numbers: readonly number[]; children: st
       {stop}
     </>
   );
-}
-
-function countriesFor(locale: Locale): readonly Country[] {
-  const own = profile().id === "ca" ? (["canada", "uk"] as const) : (["uk"] as const);
-  return locale === "de" ? ["germany", ...own.toReversed()] : [...own, "germany"];
 }

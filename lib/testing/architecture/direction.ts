@@ -48,6 +48,7 @@ export const order = [
   ...["firm", "services", "availability", "staff", "firm/claims", "firm/desk", "events", "inquiry", "newsletter"],
   ...["money/provider", "money/account", "booking", "clients", "advisers", "calendar", "money/card", "money/desk"],
   ...["ads", "cases", "documents", "money/fees", "inquiry/inbox", "outbox", "rights", "audit", "reports", "search"],
+  "content",
   "site",
   ...["components/ui", "components", "app"],
 ];
