@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 
 const require = createRequire(import.meta.url);
 
@@ -8,9 +8,10 @@ const require = createRequire(import.meta.url);
 process.env.TZ = "Asia/Kathmandu";
 
 /** The names of the packages that consist of ES modules. Next's compiler must convert these packages for Jest. */
-const modern = globSync("node_modules/{*,@*/*}/package.json", { cwd: import.meta.dirname })
+const packages = ["node_modules/{*,@*/*}/package.json", "node_modules/{*,@*/*}/node_modules/{*,@*/*}/package.json"];
+const modern = globSync(packages, { cwd: import.meta.dirname })
   .filter((path) => JSON.parse(readFileSync(join(import.meta.dirname, path), "utf8")).type === "module")
-  .map((path) => dirname(relative("node_modules", path)).replaceAll("\\", "/"));
+  .map((path) => dirname(path).replaceAll("\\", "/").split("node_modules/").at(-1));
 
 const shared = {
   rootDir: import.meta.dirname,

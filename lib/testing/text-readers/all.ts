@@ -1,4 +1,5 @@
 import type { TextReader } from "../worst-texts";
+import { contentReaders } from "./content";
 import { documentReaders } from "./documents";
 import { emailReaders } from "./emails";
 import { fieldReaders } from "./fields";
@@ -9,7 +10,12 @@ import { requestReaders } from "./requests";
  * Every reader of foreign text. The test measures how its time grows, and the benchmark `texts` how long it holds the
  * event loop.
  */
-export const textReaders: readonly TextReader[] = [...requestReaders, ...fieldReaders, ...fileReaders];
+export const textReaders: readonly TextReader[] = [
+  ...requestReaders,
+  ...fieldReaders,
+  ...fileReaders,
+  ...contentReaders,
+];
 
 /** Every reader of foreign bytes, measured like `textReaders`. */
 export const byteReaders: readonly TextReader<Uint8Array>[] = [...documentReaders, ...emailReaders];
