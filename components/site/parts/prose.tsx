@@ -72,10 +72,10 @@ function TextTable({ children, ...rest }: ComponentProps<"table">) {
   );
 }
 
-/** A highlighted warning. */
-function Note({ children }: { readonly children: ReactNode }) {
+/** A highlighted note, with a title if it needs one. */
+function Note({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   return (
-    <Alert tone="warn" icon="shield-check">
+    <Alert tone="warn" icon="shield-check" title={title}>
       {children}
     </Alert>
   );

@@ -1,0 +1,17 @@
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+
+import type { ParsedText } from "@/lib/content/markdown/parse";
+import { hastOf } from "@/lib/content/markdown/to-hast";
+
+import { textComponents } from "./text-components";
+import type { TextFacts } from "./text-components";
+
+type Props = { readonly text: ParsedText; readonly facts: TextFacts };
+
+/** A text of the firm, with the current facts in place of its words. The page puts it into `Prose`. */
+export function TextBody({ text, facts }: Props) {
+  const components = textComponents(facts);
+  // The alignment of a cell stays an attribute, because the content security policy forbids inline styles.
+  return toJsxRuntime(hastOf(text), { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false });
+}
