@@ -36,7 +36,7 @@ export default defineConfig([
   {
     // `no-html-link-for-pages` depends on the list of pages. The list is in the settings, so that ESLint's cache key
     // changes with the list.
-    settings: { pages: globSync("app/**/page.{tsx,mdx}", { cwd: import.meta.dirname }).sort() },
+    settings: { pages: globSync("app/**/page.tsx", { cwd: import.meta.dirname }).sort() },
     rules: {
       eqeqeq: ["error", "always", { null: "ignore" }],
       "prefer-const": "error",

@@ -3,8 +3,8 @@ import type { Instrumentation } from "next";
 import { currentRequest } from "@/lib/platform/request/request-context";
 
 /**
- * Starts tracing if a collector is configured. Reports injected scripts. Loads the firm's record before the first
- * request and keeps it current while the server runs.
+ * Starts tracing if a collector is configured. Reports injected scripts. Loads the firm's record and its
+ * texts before the first request and keeps them current while the server runs.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -15,7 +15,8 @@ export async function register(): Promise<void> {
   const { onUnknownScript } = await import("@/lib/platform/page-cache/inline-scripts.mjs");
   onUnknownScript((page) => void reportUnknownScript(page));
   const { watchFirm } = await import("@/lib/firm/settings-snapshot");
-  await watchFirm();
+  const { watchTexts } = await import("@/lib/content/loaders/watch");
+  await Promise.all([watchFirm(), watchTexts()]);
 }
 
 /** Reports to staff that a cached page has an inline script that this site does not write. */

@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server";
 
 import { themeScript } from "@/components/layout/theme-script";
+import { publishedTexts } from "@/lib/content/snapshot";
 import { returnPath } from "@/lib/platform/auth/return-path";
 import { routeRequest } from "@/lib/platform/i18n/request-route";
 import type { Destination } from "@/lib/platform/i18n/request-route";
@@ -24,6 +25,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     pathname: request.nextUrl.pathname,
     isSignedIn: mayBeSignedIn(request) || isScriptedAction(request),
     isPlainPost: isPlainPost(request),
+    // Until this process has read the texts, the page itself answers.
+    articleLocales: (slug) => publishedTexts(Date.now())?.localesOf("article", slug),
   });
   // Each new URL is a clone of the request's URL with a different path. A URL built from scratch would cause a rewrite
   // loop if a proxy uses another host name.
@@ -35,6 +38,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     case "moved":
       url.pathname = destination.pathname;
       return NextResponse.redirect(url, 308);
+    case "untranslated":
+      url.pathname = destination.pathname;
+      return NextResponse.redirect(url, 307);
     case "sign-in":
       url.pathname = destination.pathname;
       url.search = new URLSearchParams({

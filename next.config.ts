@@ -1,6 +1,5 @@
 import path from "node:path";
 
-import createMdx from "@next/mdx";
 import createNextIntlPlugin from "next-intl/plugin";
 import type { NextConfig } from "next";
 
@@ -42,10 +41,4 @@ const nextConfig: NextConfig = {
   },
 };
 
-/**
- * Adds support for articles and legal texts in MDX. The plugins are named as strings, because the bundler accepts no
- * functions.
- */
-const withTexts = createMdx({ options: { remarkPlugins: ["remark-gfm", path.resolve("lib/site/outline.mjs")] } });
-
-export default createNextIntlPlugin("./lib/platform/i18n/request.ts")(withTexts(nextConfig));
+export default createNextIntlPlugin("./lib/platform/i18n/request.ts")(nextConfig);

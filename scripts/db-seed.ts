@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 
 import { env } from "../lib/platform/env";
+import { ownerUrl } from "./database/owner-url";
+import { seedTexts } from "./migrations/seed-texts";
 import { runScript } from "./shared/run-script";
 import { addLargeOffice, seedIfEmpty } from "./shared/seed";
 import { withDatabase } from "./database/with-database";
@@ -13,6 +15,7 @@ runScript(() =>
   withDatabase(async (url) => {
     const { large } = parseArgs({ options: { large: { type: "boolean" } } }).values;
     if (large && env().SITE_MODE === "live") throw new Error("--large adds invented records, so it needs demo mode.");
+    await seedTexts(ownerUrl(url), env().SITE_MODE);
     const isNew = await seedIfEmpty(url, env().SITE_MODE);
     console.log(isNew ? "The database was seeded." : "The database was already seeded; db:reset empties it first.");
     if (!large) return;

@@ -6,6 +6,7 @@ import { openCluster } from "../../scripts/local/postgres/cluster";
 import { withDatabase } from "../../scripts/database/connection";
 import { freePort } from "../../scripts/local/postgres/free-port";
 import { applyMigrations } from "../../scripts/migrations/apply";
+import { seedTexts } from "../../scripts/migrations/seed-texts";
 import { dataFolder } from "../../scripts/shared/root";
 import { startService } from "../../scripts/local/services/service";
 import { buildSite } from "../../scripts/local/stages/build";
@@ -45,6 +46,7 @@ export async function openBenchSite(): Promise<BenchSite> {
     await admin.query(`create database "${name}"`);
     await admin.end();
     await applyMigrations(url);
+    await seedTexts(url, "demo");
     const client = new Client({ connectionString: url });
     await client.connect();
     clients.push(client);

@@ -48,7 +48,11 @@ async function measure(page: Page, path: string): Promise<PageWeight> {
 }
 
 /** Replaces the parameters of a route by example values. */
-const concrete = (path: string) => path.replace("{serviceId}", "initial-consultation").replace("{token}", "none");
+const concrete = (path: string) =>
+  path
+    .replace("{serviceId}", "initial-consultation")
+    .replace("{token}", "none")
+    .replace("{slug}", "first-hours-after-a-theft");
 
 test("no page is heavier than its budget", async ({ page }) => {
   test.slow();

@@ -20,7 +20,9 @@ function tagsOf(path: string): readonly string[] {
  */
 const ofText = /^\/(?:blog|faq|privacy-policy|terms-of-service|data-security|accessibility)(?:\/|$)/;
 
-const prerendered = routes.filter(({ rendering }) => rendering === "prerendered").flatMap(pathsOf);
+const prerendered = routes
+  .filter(({ rendering, path }) => rendering === "prerendered" && path !== "/blog/{slug}")
+  .flatMap(pathsOf);
 const priced = prerendered.filter((path) => path === "/" || path.startsWith("/services"));
 
 for (const locale of locales) {
@@ -42,10 +44,10 @@ test("every prerendered page and the sitemap have tags for the versions of their
   const subjectsOf = (path: string) =>
     tagsOf(path).flatMap((tag) => /^records:([a-z-]+):[0-9a-f-]{36}$/.exec(tag)?.[1] ?? []);
   for (const path of prerendered) {
-    const expected = priced.includes(path) ? ["claims", "firm", "price-book"] : ["claims", "firm"];
+    const expected = ["claims", "firm", "texts", ...(priced.includes(path) ? ["price-book"] : [])];
     expect([path, subjectsOf(`en${path === "/" ? "" : path}`)]).toEqual([path, expect.arrayContaining(expected)]);
   }
-  expect(subjectsOf("sitemap.xml").sort()).toEqual(["claims", "firm", "price-book"]);
+  expect(subjectsOf("sitemap.xml").sort()).toEqual(["claims", "firm", "price-book", "texts"]);
 });
 
 test("except for pages with a stored date, a page whose sitemap date follows the prices reads them", () => {

@@ -4,7 +4,7 @@ import { intlLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
-import type { Firm, MeetingMode } from "./settings";
+import type { MeetingMode } from "./settings";
 import { statedModes } from "./stated-facts";
 
 /** Formats the meeting modes as part of a sentence, for example "by phone, by video or in person". */
@@ -23,14 +23,16 @@ export function meetingPlace(modes: readonly MeetingMode[], locale: Locale): str
   return capitalised(meetingWays(modes, locale), locale);
 }
 
+type Stated = Parameters<typeof statedModes>[0];
+
 /** The ways to meet as part of a sentence. Undefined until an administrator has confirmed them. */
-export function statedWays(firm: Firm, locale: Locale): string | undefined {
+export function statedWays(firm: Stated, locale: Locale): string | undefined {
   const modes = statedModes(firm);
   return modes.length > 0 ? meetingWays(modes, locale) : undefined;
 }
 
 /** The ways to meet as a separate line. Undefined until an administrator has confirmed them. */
-export function statedPlace(firm: Firm, locale: Locale): string | undefined {
+export function statedPlace(firm: Stated, locale: Locale): string | undefined {
   const modes = statedModes(firm);
   return modes.length > 0 ? meetingPlace(modes, locale) : undefined;
 }

@@ -6,7 +6,7 @@ import { classes, erasureStatements, personalColumns } from "./classes";
 
 const rowsOf = (locale: string) => {
   const [table = ""] = /^\| .*\n\| ---.*\n(?:\| .*\n)+/m.exec(
-    readFileSync(`lib/site/legal/privacy-policy/${locale}.mdx`, "utf8"),
+    readFileSync(`lib/content/seed/legal/privacy-policy/${locale}.md`, "utf8"),
   ) ?? [""];
   return table.trimEnd().split("\n").slice(2);
 };

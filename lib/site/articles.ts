@@ -1,46 +1,41 @@
-import type { Locale } from "@/lib/platform/i18n/locales";
-import { routes } from "@/lib/platform/i18n/routes";
+import { parsedBody } from "@/lib/content/parsed";
+import type { Heads } from "@/lib/content/heads";
+import type { ParsedText } from "@/lib/content/markdown/parse";
+import type { PublishedText } from "@/lib/content/texts";
+import type { Day } from "@/lib/platform/time/day";
 
+import { articlePath } from "./published";
 import { readingMinutes } from "./reading-time";
-import { articleHeadSchema } from "@/lib/content/text-head";
-import type { ArticleHead } from "@/lib/content/text-head";
-import type { Outline, TextModule } from "./text-module";
+
+/** What a page shows of an article besides its text. */
+export type ArticleHead = Heads["article"] & { readonly published: Day; readonly updated: Day };
 
 export type Article = {
   readonly slug: string;
   /** The English path, which `Link` translates. */
   readonly path: string;
   readonly head: ArticleHead;
-  readonly outline: Outline;
   readonly minutes: number;
-  readonly Text: TextModule["default"];
+  readonly text: ParsedText;
 };
 
-/** Slugs in the order of the route registry, which is the order in which a recent victim should read the articles. */
-export const articleSlugs: readonly string[] = routes.find(({ path }) => path === "/blog/{slug}")?.values ?? [];
-
-/** Reads one article in one language. Throws if the front matter of the file is invalid. */
-export async function readArticle(slug: string, locale: Locale): Promise<Article> {
-  const { head, outline, default: Text }: TextModule = await import(`./articles/${slug}/${locale}.mdx`);
+/**
+ * An article as pages show it. `readOn` is the day on which the firm read the articles that came with the product: it
+ * published them on that day, not before. Undefined if the text cannot be parsed.
+ */
+export function toArticle(published: PublishedText<"article">, readOn?: Day): Article | undefined {
+  const text = parsedBody(published);
+  if (!text) return undefined;
+  const { key: slug, locale, publishedOn, updatedOn, isSeed } = published;
+  const days =
+    readOn === undefined || !isSeed
+      ? { published: publishedOn, updated: updatedOn }
+      : { published: readOn, updated: updatedOn > readOn ? updatedOn : readOn };
   return {
     slug,
-    path: `/blog/${slug}`,
-    head: articleHeadSchema.parse(head),
-    outline,
-    minutes: readingMinutes(outline.words, locale),
-    Text,
+    path: articlePath(slug),
+    head: { ...published.head, ...days },
+    minutes: readingMinutes(text.outline.words, locale),
+    text,
   };
-}
-
-/** Reads the previous and the next article in the order of `articleSlugs`. */
-export async function readNeighbours(slug: string, locale: Locale) {
-  const index = articleSlugs.indexOf(slug);
-  const read = (other: string | undefined) => (other === undefined ? undefined : readArticle(other, locale));
-  const [previous, next] = await Promise.all([read(articleSlugs[index - 1]), read(articleSlugs[index + 1])]);
-  return { previous, next };
-}
-
-/** Reads all articles in one language, in the order of `articleSlugs`. */
-export function listArticles(locale: Locale): Promise<Article[]> {
-  return Promise.all(articleSlugs.map((slug) => readArticle(slug, locale)));
 }

@@ -1,11 +1,7 @@
-import { join } from "node:path";
+import { seededTexts } from "@/lib/testing/seeded-texts";
 
-import { readTexts } from "@/lib/testing/texts";
-
-import { articleSlugs } from "./articles";
 import { sourcesOf } from "./free-help-sources";
 import { servicePages } from "./service-pages";
-import { articleHeadSchema } from "@/lib/content/text-head";
 
 /** English pages of Canadian bodies that publish in both languages. */
 const englishPage =
@@ -27,7 +23,7 @@ it("the French service pages send readers to the French pages of Canadian bodies
 });
 
 it("the French articles cite the French pages of Canadian bodies where there are any", () => {
-  const texts = readTexts(articleSlugs.map((slug) => join(__dirname, "articles", slug, "fr-CA.mdx")));
-  const cited = texts.flatMap(({ head }) => articleHeadSchema.parse(head).sources.map(({ url }) => url));
+  const articles = seededTexts().list("article", "fr-CA");
+  const cited = articles.flatMap(({ head }) => head.sources.map(({ url }) => url));
   expect(new Set(cited.filter((url) => englishPage.test(url)))).toEqual(new Set(onlyEnglish));
 });

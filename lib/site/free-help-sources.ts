@@ -3,7 +3,7 @@ import type { ProfileId } from "@/lib/firm/profile";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Day } from "@/lib/platform/time/day";
 
-import type { Source } from "@/lib/content/text-head";
+import type { Source } from "@/lib/content/heads";
 import type { ServicePage } from "./service-pages";
 
 /** The day on which most of the sources were read. */

@@ -1,24 +1,26 @@
+import type { Heads } from "@/lib/content/heads";
+import { legalKeys } from "@/lib/content/kinds";
+import type { LegalKey } from "@/lib/content/kinds";
+import type { ParsedText } from "@/lib/content/markdown/parse";
+import { parsedBody } from "@/lib/content/parsed";
+import type { Texts } from "@/lib/content/texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Day } from "@/lib/platform/time/day";
 
-import { legalHeadSchema } from "@/lib/content/text-head";
-import type { LegalHead } from "@/lib/content/text-head";
-import type { Outline, TextModule } from "./text-module";
+/** The path of the page of a legal text. */
+export type LegalPath = `/${LegalKey}`;
 
-/** The legal texts, by the path of their page. */
-export const legalPaths = [
-  "/privacy-policy",
-  "/terms-of-service",
-  "/withdrawal",
-  "/data-security",
-  "/accessibility",
-] as const;
-export type LegalPath = (typeof legalPaths)[number];
+export const legalPaths = legalKeys.map((key): LegalPath => `/${key}`);
 
-export type LegalText = { readonly head: LegalHead; readonly outline: Outline; readonly Text: TextModule["default"] };
+export type LegalText = {
+  readonly head: Heads["legal"] & { readonly updated: Day };
+  readonly text: ParsedText;
+};
 
-/** Reads one legal text in one language. Throws if the front matter of the file is invalid. */
-export async function readLegalText(path: LegalPath, locale: Locale): Promise<LegalText> {
-  const folder = path.slice(1);
-  const { head, outline, default: Text }: TextModule = await import(`./legal/${folder}/${locale}.mdx`);
-  return { head: legalHeadSchema.parse(head), outline, Text };
+/** The legal text of a page that is in force. Undefined if it cannot be read. */
+export function legalTextOf(texts: Texts, path: LegalPath, locale: Locale): LegalText | undefined {
+  const key = legalKeys.find((each) => path === `/${each}`);
+  const published = key && texts.find("legal", key, locale);
+  const text = published && parsedBody(published);
+  return text && { head: { ...published.head, updated: published.updatedOn }, text };
 }

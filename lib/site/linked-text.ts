@@ -24,27 +24,27 @@ export function plainText(line: string): string {
     .join("");
 }
 
-type Sentence = { readonly text: string; readonly hasArticle: boolean };
+type Sentence = { readonly text: string; readonly hasMissing: boolean };
 
-/** The line without the sentences that link to an article, for a site that does not show its articles yet. */
-export function withoutArticles(line: string): string {
+/** The line without the sentences that link to a page that is missing. */
+export function withoutMissing(line: string, isMissing: (path: string) => boolean): string {
   const sentences: Sentence[] = [];
-  let current: Sentence = { text: "", hasArticle: false };
+  let current: Sentence = { text: "", hasMissing: false };
   for (const { text, href } of piecesOf(line)) {
     if (href !== undefined) {
-      const hasArticle = current.hasArticle || href.startsWith("/blog/");
-      current = { text: `${current.text}[${text}](${href})`, hasArticle };
+      const hasMissing = current.hasMissing || isMissing(href);
+      current = { text: `${current.text}[${text}](${href})`, hasMissing };
       continue;
     }
     const [end = "", ...others] = text.split(/(?<=[.!?])/);
     current = { ...current, text: current.text + end };
     for (const other of others) {
       sentences.push(current);
-      current = { text: other, hasArticle: false };
+      current = { text: other, hasMissing: false };
     }
   }
   return [...sentences, current]
-    .filter(({ hasArticle }) => !hasArticle)
+    .filter(({ hasMissing }) => !hasMissing)
     .map(({ text }) => text)
     .join("")
     .trim();

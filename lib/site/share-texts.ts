@@ -1,16 +1,17 @@
+import type { Texts } from "@/lib/content/texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor, type Messages } from "@/lib/platform/i18n/messages";
 
-import { legalPaths, readLegalText } from "./legal-texts";
-import { articleSlugs, readArticle } from "./articles";
+import { legalPaths } from "./legal-texts";
+import { articlePath } from "./published";
 import { servicePages, servicePath } from "./service-pages";
 
 export type ShareText = { readonly title: string; readonly text: string };
 
-type Find = (messages: Messages, locale: Locale) => ShareText | Promise<ShareText>;
+type Find = (messages: Messages) => ShareText;
 
-/** The texts on each page's share picture, by English path: the page's headline and a summary. */
-const texts = new Map<string, Find>([
+/** The texts on the share picture of each page whose texts are in the catalogues, by English path. */
+const ofPages = new Map<string, Find>([
   ["/", ({ home, site }) => ({ title: home.metaTitle, text: site.description })],
   ["/about", ({ about }) => ({ title: about.title, text: about.metaDescription })],
   ["/blog", ({ blog }) => ({ title: blog.title, text: blog.description })],
@@ -29,34 +30,31 @@ const texts = new Map<string, Find>([
     servicePath(page),
     ({ services }) => ({ title: services.kinds[page.key].title, text: services.kinds[page.key].metaDescription }),
   ]),
-  ...articleSlugs.map((slug): [string, Find] => [
-    `/blog/${slug}`,
-    async (_, locale) => fromHead((await readArticle(slug, locale)).head),
-  ]),
-  ...legalPaths.map((path): [string, Find] => [
-    path,
-    async (_, locale) => fromHead((await readLegalText(path, locale)).head),
-  ]),
 ]);
 
 /** Whether the page at this English path has its own texts. Other pages use the texts of the home page. */
 export function hasShareText(path: string): boolean {
-  return texts.has(path);
+  return ofPages.has(path) || path.startsWith(articlePath("")) || legalPaths.some((each) => each === path);
 }
 
 /**
- * Reads the texts on a page's share picture. Soft hyphens are removed: a browser hyphenates words at them, but the
- * library that draws the picture does not support them.
+ * Returns the texts on a page's share picture: its headline and a summary. Soft hyphens are removed: a browser
+ * hyphenates words at them, but the library that draws the picture does not support them.
  */
-export async function readShareText(path: string, locale: Locale): Promise<ShareText> {
+export function shareTextOf(path: string, locale: Locale, texts: Texts): ShareText {
   const messages = messagesFor(locale);
-  const { title, text } = (await texts.get(path)?.(messages, locale)) ?? {
-    title: messages.home.metaTitle,
-    text: messages.site.description,
-  };
+  const { title, text } = ofPages.get(path)?.(messages) ??
+    writtenText(path, locale, texts) ?? {
+      title: messages.home.metaTitle,
+      text: messages.site.description,
+    };
   return { title: title.replaceAll("\u00ad", ""), text: text.replaceAll("\u00ad", "") };
 }
 
-function fromHead({ title, description }: { readonly title: string; readonly description: string }): ShareText {
-  return { title, text: description };
+/** The texts of an article or a legal text. */
+function writtenText(path: string, locale: Locale, texts: Texts): ShareText | undefined {
+  const head =
+    texts.find("legal", path.slice(1), locale)?.head ??
+    texts.list("article", locale).find(({ key }) => articlePath(key) === path)?.head;
+  return head && { title: head.title, text: head.description };
 }

@@ -8,6 +8,7 @@ import { messagesFor } from "@/lib/platform/i18n/messages";
 import { alternateUrls } from "@/lib/platform/i18n/paths";
 import { routeRequest } from "@/lib/platform/i18n/request-route";
 import { siteLocales } from "@/lib/platform/i18n/site-locales";
+import { seededTexts } from "@/lib/testing/seeded-texts";
 import { sampleClaims } from "@/prisma/seed/claims/sample-claims";
 
 import { sourcesOf } from "./free-help-sources";
@@ -29,21 +30,24 @@ const elsewhere =
 
 const languages = ["en", "de"] as const;
 
+/** A part of a legal text that only a Canadian firm shows. */
+const forCanada = /:when\[(?:[^[\]]|\[[^\]]*\])*\]\{firm=ca\}/g;
+
 it.each(languages)("no text of the interface in %s names a Canadian body or number", (locale) => {
   const found = flatten(messagesFor(locale)).filter(([key, text]) => !elsewhere.test(key) && canadian.test(text));
   expect(found).toEqual([]);
 });
 
 it.each(languages)("no answer in %s names a Canadian body or number", (locale) => {
-  const topics = questionsIn(locale, toFirm(factsUk, { version: 1, isSample: true }));
+  const topics = questionsIn(seededTexts(), locale, toFirm(factsUk, { version: 1, isSample: true }));
   const answers = topics.flatMap(({ questions }) => questions.map(({ answer }) => answer));
   expect(answers.filter((answer) => canadian.test(answer))).toEqual([]);
 });
 
 it.each(languages)("no legal text in %s names a Canadian body outside the parts for a Canadian firm", (locale) => {
   const pages = ["accessibility", "data-security", "terms-of-service"];
-  const texts = pages.map((page) => readFileSync(`lib/site/legal/${page}/${locale}.mdx`, "utf8"));
-  const shown = texts.map((text) => text.replaceAll(/<CaFirm>.*?<\/CaFirm>/gs, ""));
+  const texts = pages.map((page) => readFileSync(`lib/content/seed/legal/${page}/${locale}.md`, "utf8"));
+  const shown = texts.map((text) => text.replaceAll(forCanada, ""));
   expect(shown.map((text) => canadian.exec(text)?.[0])).toEqual(pages.map(() => undefined));
 });
 
@@ -66,9 +70,9 @@ it("claims use the spelling of the British regulator", () => {
 it("no legal text says that the site has a French version", () => {
   const pages = ["accessibility", "data-security", "terms-of-service", "privacy-policy", "withdrawal"];
   const texts = pages.flatMap((page) =>
-    languages.map((locale) => readFileSync(`lib/site/legal/${page}/${locale}.mdx`, "utf8")),
+    languages.map((locale) => readFileSync(`lib/content/seed/legal/${page}/${locale}.md`, "utf8")),
   );
-  const shown = texts.map((text) => text.replaceAll(/<CaFirm>.*?<\/CaFirm>/gs, ""));
+  const shown = texts.map((text) => text.replaceAll(forCanada, ""));
   expect(shown.map((text) => /French|Französisch/.exec(text)?.[0])).toEqual(texts.map(() => undefined));
 });
 

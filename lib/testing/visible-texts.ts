@@ -37,7 +37,7 @@ type Questions = { readonly topics: readonly { readonly title: string; readonly 
 type Question = { readonly id: string; readonly question: string; readonly answer: string };
 
 function questions(locale: Locale) {
-  const { topics } = json(`lib/site/questions/${locale}.json`) as Questions;
+  const { topics } = json(`lib/content/seed/questions/${locale}.json`) as Questions;
   const titles = topics.map(({ title }, index) => [`topic-${index + 1}`, title]);
   const all = topics.flatMap((topic) =>
     topic.questions.map(({ id, question, answer }) => [id, `${question} ${answer}`]),
@@ -46,18 +46,25 @@ function questions(locale: Locale) {
 }
 
 /**
- * Returns the paragraphs of articles or legal texts. Removes tags and link addresses. Also removes the titles of
- * sources, because they are quotations.
+ * Returns the paragraphs of articles or legal texts. Removes blocks, words such as `:firm[name]` and link addresses.
+ * Also removes the titles and publishers of sources, because they are quotations.
  */
 function paragraphs(folder: string, locale: Locale): readonly Placed[] {
-  const root = join("lib/site", folder);
+  const root = join("lib/content/seed", folder);
   return readdirSync(root).flatMap((slug) => {
-    const text = readFileSync(join(root, slug, `${locale}.mdx`), "utf8")
-      .replace(/^[ \t]*\{ title: .*$/gm, "")
-      .replace(/\]\([^)]*\)/g, "]")
-      .replace(/<\/?[A-Z][^>]*>/g, "");
+    const text = withoutWords(readFileSync(join(root, slug, `${locale}.md`), "utf8"))
+      .replace(/^ +(?:- )?(?:title|publisher|url|language|read): .*$/gm, "")
+      .replace(/\]\([^)]*\)/g, "]");
     return text.split(/\n\s*\n/).map((part): Placed => [`${folder}/${slug}`, part.trim()]);
   });
+}
+
+/** A text without the marks of its blocks and without its words. The text of a condition, `:when[…]{…}`, stays. */
+export function withoutWords(markdown: string): string {
+  return markdown
+    .replace(/^:{2,}.*$/gm, "")
+    .replace(/:(?:cite|firm|price|claim|kept)\[[^\]]*\]/g, "")
+    .replace(/:when\[((?:[^[\]]|\[[^\]]*\])*)\]\{[^}]*\}/g, "$1");
 }
 
 /** Finds all values that contain one text per language, and returns the texts in the given language. */

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
+import { currentTexts } from "../../lib/content/published";
 import { firmFields } from "../../lib/firm/settings-fields";
 import type { Firm } from "../../lib/firm/settings";
 import { formatMoney, isCurrency } from "../../lib/platform/money/money";
@@ -9,8 +7,6 @@ import { textOf } from "../../lib/services/service";
 import type { Service } from "../../lib/services/service";
 import { confirmableParts, confirmPart } from "../../lib/site/commands/confirm";
 import type { ConfirmablePart } from "../../lib/site/commands/confirm";
-import { questionsIn } from "../../lib/site/questions";
-import { root } from "../shared/root";
 import { currentFirm } from "./current-firm";
 
 /**
@@ -55,11 +51,13 @@ async function contentOf(part: ConfirmablePart, firm: Firm): Promise<readonly st
     case "meeting-modes":
       return [field("meeting-modes")];
     case "articles":
-      return articleTitles();
+      return (await currentTexts(Date.now()))
+        .list("article", "en")
+        .map(({ key, head }) => `/blog/${key}: ${head.title}`);
     case "questions":
-      return questionsIn("en", firm).flatMap(({ title, questions }) =>
-        questions.map(({ question }) => `${title}: ${question}`),
-      );
+      return (await currentTexts(Date.now()))
+        .list("question", "en")
+        .map(({ topic, head }) => `${topic}: ${head.title}`);
   }
 }
 
@@ -72,13 +70,4 @@ function serviceLine(service: Service): string {
       : [],
   );
   return `${textOf(service, "en").name}: ${service.minutes} minutes; ${prices.join("; ")}`;
-}
-
-const articles = join(root, "lib/site/articles");
-
-function articleTitles(): readonly string[] {
-  return readdirSync(articles).map((slug) => {
-    const text = readFileSync(join(articles, slug, "en.mdx"), "utf8");
-    return `/blog/${slug}: ${(/^title:(.*)$/m.exec(text)?.[1] ?? "").trim().replaceAll(/^"|"$/g, "")}`;
-  });
 }

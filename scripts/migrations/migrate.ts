@@ -6,11 +6,12 @@ import { applyMigrations } from "./apply";
 import { grantApplication } from "./grants";
 import { modeOf } from "./mode";
 import type { Mode } from "./mode";
+import { seedTexts } from "./seed-texts";
 
 /**
- * Applies the missing migrations, and reads the keys of the installation. If `mode` is not the mode for which the
- * database was made, or DATA_KEY does not open its values, throws before the first migration. Works as the owner of the
- * tables, and lets the application's role use them, if it has one of its own.
+ * Applies the missing migrations, inserts the missing texts, and reads the keys of the installation. If `mode` is not
+ * the mode for which the database was made, or DATA_KEY does not open its values, throws before the first migration.
+ * Works as the owner of the tables, and lets the application's role use them, if it has one of its own.
  */
 export async function migrate(url: string, mode: Mode): Promise<readonly string[]> {
   const owner = ownerUrl(url);
@@ -22,5 +23,6 @@ export async function migrate(url: string, mode: Mode): Promise<readonly string[
   await grantApplication(owner, url);
   if (hasKey) await openKeys(owner);
   await noteIdentity(owner);
+  await seedTexts(owner, mode);
   return applied;
 }

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 
 import { Badge } from "@/components/ui/badge";
 import { withdrawalText } from "@/lib/booking/change/withdrawal-texts/text";
+import { meetingWays, statedWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
 import type { ProfileId } from "@/lib/firm/profile";
 import type { Firm } from "@/lib/firm/settings";
-import { cardSettings } from "@/lib/money/provider/settings";
-import { isCardOnly, purposeOfPrice, waysToPay } from "@/lib/money/account/ways-to-pay";
+import { purposeOfPrice, waysToPay } from "@/lib/money/account/ways-to-pay";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatPeriod, periodOf } from "@/lib/rights/retention/periods";
 import type { PeriodName } from "@/lib/rights/retention/periods";
@@ -29,15 +29,12 @@ export function firmFacts(firm: Firm, locale: Locale) {
     Kept: ({ of }: { readonly of: PeriodName }) => formatPeriod(periodOf(of), locale),
     FirmName: () => <span translate="no">{legalName}</span>,
     FirmAddress: () => <span translate="no">{registeredOffice[locale].join(", ")}</span>,
-    CaFirm: ({ children }: { readonly children: ReactNode }) => (profile().id === "ca" ? children : null),
-    UkFirm: ({ children }: { readonly children: ReactNode }) => (profile().id === "uk" ? children : null),
     WithdrawalInstructions: ({ law }: { readonly law: "eu" | "uk" }) => (
       // The law of the United Kingdom prescribes its instructions in English.
       <WithdrawalInstructions text={withdrawalText(law, firm, locale)} lang={law === "uk" ? "en" : locale} />
     ),
+    MeetingText: () => statedWays(firm, locale) ?? meetingWays(["phone"], locale),
     PaymentText: () => `${[waysToPay(locale, firm), purposeOfPrice(locale)].filter(Boolean).join(" ")} `,
-    CardOnly: ({ children }: { readonly children: ReactNode }) => (isCardOnly(firm) ? children : null),
-    WithCards: ({ children }: { readonly children: ReactNode }) => (cardSettings() ? children : null),
     FirmMail: () => (
       <a href={`mailto:${email}`} translate="no">
         {email}

@@ -1,15 +1,21 @@
+import { useLocale } from "next-intl";
+
+import { publishedTexts } from "@/lib/content/snapshot";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { isRead } from "@/lib/firm/stated-facts";
-import { piecesOf, withoutArticles } from "@/lib/site/linked-text";
+import { piecesOf, withoutMissing } from "@/lib/site/linked-text";
+import { articlePath, isLinked } from "@/lib/site/published";
 
 import { TextLink } from "./prose";
 
 /**
- * A line of text in which `[text](url)` becomes a link. Sentences that link to an article are left out until the firm
- * has read the articles.
+ * A line of text in which `[text](url)` becomes a link. Sentences that link to an article are left out while the
+ * article is not published in the reader's language.
  */
 export function LinkedText({ children }: { readonly children: string }) {
-  const line = isRead(firm(), "articles") ? children : withoutArticles(children);
+  const locale = useLocale();
+  const isMissing = (href: string) =>
+    href.startsWith(articlePath("")) && !isLinked(href, locale, publishedTexts(Date.now()), firm());
+  const line = withoutMissing(children, isMissing);
   return piecesOf(line).map(({ text, href }, index) =>
     href ? (
       <TextLink key={index} href={href}>

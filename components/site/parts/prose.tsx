@@ -1,12 +1,13 @@
 import clsx from "clsx";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 
 import { Alert } from "@/components/ui/alert";
 import { NewTabSign } from "@/components/ui/new-tab-sign";
+import { publishedTexts } from "@/lib/content/snapshot";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { isPublished } from "@/lib/site/published";
+import { isLinked } from "@/lib/site/published";
 
 import { NoteMark } from "./side-notes";
 
@@ -39,9 +40,10 @@ export const proseComponents = { a: TextLink, table: TextTable, ...tableParts, N
  */
 export function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
   const t = useTranslations("common");
+  const locale = useLocale();
   if (href.startsWith("/")) {
     const [path = ""] = href.split(/[?#]/);
-    return isPublished(path, firm()) ? <Link href={href}>{children}</Link> : children;
+    return isLinked(path, locale, publishedTexts(Date.now()), firm()) ? <Link href={href}>{children}</Link> : children;
   }
   if (/^https?:/.test(href)) {
     return (

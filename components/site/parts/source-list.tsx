@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { NewTabSign } from "@/components/ui/new-tab-sign";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatCalendarDate } from "@/lib/platform/time/format";
-import type { Source } from "@/lib/content/text-head";
+import type { Source } from "@/lib/content/heads";
 
 type Props = { readonly sources: readonly Source[]; readonly locale: Locale };
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDate } from "@/lib/platform/time/format";
-import type { Outline } from "@/lib/site/text-module";
+import type { Outline } from "@/lib/content/markdown/outline";
 
 export type TextMarginProps = {
   readonly sections: Outline["sections"];

@@ -6,7 +6,7 @@ import { LinkedText } from "@/components/site/parts/linked-text";
 import type { Picture } from "@/components/site/parts/photo";
 import { SourceText } from "@/components/site/parts/source-list";
 import { Alert } from "@/components/ui/alert";
-import type { Source } from "@/lib/content/text-head";
+import type { Source } from "@/lib/content/heads";
 import type { ShownClaim } from "@/lib/firm/claims/claim";
 import { soldCurrencies } from "@/lib/firm/sold-currencies";
 import type { Locale } from "@/lib/platform/i18n/locales";

@@ -5,7 +5,7 @@ import type { Picture } from "@/components/site/parts/photo";
 import { proseComponents } from "@/components/site/parts/prose";
 import { Alert } from "@/components/ui/alert";
 import { keptPeriods } from "@/lib/content/markdown/directives";
-import type { Source } from "@/lib/content/text-head";
+import type { Source } from "@/lib/content/heads";
 import type { ShownClaim } from "@/lib/firm/claims/claim";
 import { profile } from "@/lib/firm/profile";
 import type { Firm } from "@/lib/firm/settings";
@@ -66,6 +66,7 @@ export function textComponents({ firm, locale, offering, sources, claims, prices
     "text-firm-phone": facts.FirmPhone,
     "text-firm-online-hours": facts.OnlineHours,
     "text-firm-payment": facts.PaymentText,
+    "text-firm-meeting": facts.MeetingText,
     "text-price": ({ value }: Value) => <PriceText slug={value} prices={prices} />,
     "text-claim": ({ value }: Value) => <ClaimWording of={value} claims={claims} />,
     "text-kept": ({ value }: Value) => {

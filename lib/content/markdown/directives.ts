@@ -14,7 +14,7 @@ const isKey: Check = (value) => /^[a-z0-9][\w.-]{0,79}$/i.test(value);
 const isAlternative: Check = (value) => value.trim() !== "" && value.length <= 300;
 
 /** The facts of the firm that a text can insert. */
-export const firmFactNames = ["name", "address", "email", "phone", "online-hours", "payment"] as const;
+export const firmFactNames = ["name", "address", "email", "phone", "online-hours", "payment", "meeting"] as const;
 export type FirmFactName = (typeof firmFactNames)[number];
 
 /** The periods of the privacy policy by the name that a text uses, such as `client-file`. */

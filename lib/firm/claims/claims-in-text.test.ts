@@ -12,7 +12,7 @@ import type { Wording } from "./wording";
  * exceptions are listed in `allowed`.
  */
 const folders = ["app", "components", "lib", "messages", "prisma/seed"];
-const isText = (path: string) => /\.(tsx?|mjs|mdx|json|css)$/.test(path);
+const isText = (path: string) => /\.(tsx?|mjs|json|css)$|^lib\/content\/seed\/.*\.md$/.test(path);
 /**
  * Files that the search leaves out: `lib/firm` and the seed data of claims, because claims are defined there; tests and
  * their helpers; and generated code.
@@ -24,11 +24,15 @@ type Allowed = { readonly where: RegExp; readonly kinds: readonly Wording[]; rea
 
 const allowed: readonly Allowed[] = [
   {
-    where: /^lib\/site\/articles\//,
+    where: /^lib\/content\/seed\/articles\//,
     kinds: ["body"],
     because: "articles tell victims which public bodies exist and what they do",
   },
-  { where: /^lib\/site\/questions\//, kinds: ["body"], because: "answers give the free helplines of public bodies" },
+  {
+    where: /^lib\/content\/seed\/questions\//,
+    kinds: ["body"],
+    because: "answers give the free helplines of public bodies",
+  },
   {
     where: /^lib\/site\/free-help-sources\.ts:/,
     kinds: ["body"],
@@ -40,7 +44,7 @@ const allowed: readonly Allowed[] = [
     because: "names the public bodies that help without charge",
   },
   {
-    where: /^lib\/site\/legal\/privacy-policy\//,
+    where: /^lib\/content\/seed\/legal\/privacy-policy\//,
     kinds: ["body"],
     because: "a privacy policy names the laws that give the reader rights",
   },
@@ -90,14 +94,15 @@ const paths = folders
  */
 const texts = paths.flatMap((path): (readonly [place: string, text: string])[] => {
   const content = readFileSync(path, "utf8");
-  if (path.startsWith("messages/")) return flatten(JSON.parse(content)).map(([key, text]) => [`${path} ${key}`, text]);
+  if (/^messages\/.*\.json$/.test(path))
+    return flatten(JSON.parse(content)).map(([key, text]) => [`${path} ${key}`, text]);
   return withoutComments(path, content)
     .split("\n")
     .map((line, index) => [`${path}:${index + 1}`, line]);
 });
 
 function withoutComments(path: string, content: string): string {
-  if (/\.(mdx|json)$/.test(path)) return content;
+  if (/\.(md|json)$/.test(path)) return content;
   return content
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "))
     .replace(/(^|\s)\/\/.*$/gm, "$1");
@@ -126,7 +131,7 @@ it("finds at least one claim for each place and kind in the list of allowed clai
 
 it("searches articles, catalogues, components, answers to common questions, emails and the texts of services", () => {
   for (const part of [
-    /\.mdx:/,
+    /\/seed\/articles\/.*\.md:/,
     /^messages\/de\.json /,
     /^components\/.*\.tsx:/,
     /questions\/fr-CA\.json:/,

@@ -22,6 +22,7 @@ export type AuditEntry = {
     | "service"
     | "adviser"
     | "claim"
+    | "text"
     | "firm"
     | "staff"
     | "contact-message"

@@ -10,6 +10,7 @@ const lockOrder = {
   staff_users: { id: "uuid" },
   services: { id: "text" },
   claims: { id: "uuid" },
+  texts: { id: "uuid" },
   advisers: { id: "uuid" },
   clients: { id: "uuid" },
   data_requests: { reference: "text" },

@@ -18,6 +18,8 @@ export type PageHead = {
   /** The firm's name. */
   readonly siteName: string;
   readonly description?: string;
+  /** The languages in which the page exists, if these are not all languages of the site. */
+  readonly locales?: readonly Locale[];
   /** The dates of an article. */
   readonly article?: { readonly published: Day; readonly updated: Day };
 };
@@ -64,7 +66,15 @@ export function notFoundMetadata(locale: Locale): Metadata {
  * Returns the metadata of a page: title, description, canonical URL, share preview and the URLs of the translations. If
  * the registry of routes excludes the page from search engines, returns only title, description and noindex.
  */
-export function describePage({ locale, path, title, siteName, description, article }: PageHead): Metadata {
+export function describePage({
+  locale,
+  path,
+  title,
+  siteName,
+  description,
+  locales = siteLocales(),
+  article,
+}: PageHead): Metadata {
   const { site } = messagesFor(locale);
   // Null prevents the page from inheriting the layout's description.
   const own = description === undefined ? null : clipDescription(description);
@@ -77,14 +87,12 @@ export function describePage({ locale, path, title, siteName, description, artic
   const url = absoluteUrl(locale, path);
   const images = [{ url: pictureUrl(locale, path), ...pictureSize, alt: title, type: "image/png" }];
   const shared = { title, description: text, images };
-  const others = siteLocales()
-    .filter((each) => each !== locale)
-    .map(openGraphLocale);
+  const others = locales.filter((each) => each !== locale).map(openGraphLocale);
   const page = { ...shared, url, siteName, locale: openGraphLocale(locale), alternateLocale: others };
   return {
     title: fullTitle,
     description: text,
-    alternates: { canonical: url, languages: alternateUrls(path) },
+    alternates: { canonical: url, languages: alternateUrls(path, locales) },
     openGraph: article
       ? { ...page, type: "article", publishedTime: article.published, modifiedTime: article.updated }
       : { ...page, type: "website" },

@@ -15,9 +15,14 @@ export function absoluteUrl(locale: Locale, path: string): string {
 }
 
 /**
- * Returns the page's URL in each language of the site. `x-default` is the English URL, for readers of other languages.
+ * Returns the page's URL in each of its languages. `x-default` is the URL for readers of other languages: the English
+ * one, if there is one.
  */
-export function alternateUrls(path: string): Partial<Record<Locale, string>> & { readonly "x-default": string } {
-  const urls = Object.fromEntries(siteLocales().map((locale) => [locale, absoluteUrl(locale, path)]));
-  return { ...urls, "x-default": absoluteUrl(defaultLocale, path) };
+export function alternateUrls(
+  path: string,
+  locales: readonly Locale[] = siteLocales(),
+): Partial<Record<Locale | "x-default", string>> {
+  const urls = Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(locale, path)]));
+  const fallback = locales.find((locale) => locale === defaultLocale) ?? locales[0];
+  return fallback ? { ...urls, "x-default": absoluteUrl(fallback, path) } : urls;
 }

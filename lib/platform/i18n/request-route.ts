@@ -13,6 +13,8 @@ export type PageRequest = {
    * action.
    */
   readonly isPlainPost?: boolean;
+  /** The languages of an article: none if there is no such article, undefined if that is not known. */
+  readonly articleLocales?: (slug: string) => readonly Locale[] | undefined;
 };
 
 export type Destination =
@@ -25,6 +27,8 @@ export type Destination =
   | { readonly kind: "pass" }
   /** A redirect from a former or non-canonical path to the page's path. */
   | { readonly kind: "moved"; readonly pathname: string }
+  /** A temporary redirect from an article that does not exist in this language to the list of articles. */
+  | { readonly kind: "untranslated"; readonly pathname: string }
   /** A redirect to the sign-in page. `callbackUrl` is the page to return to after signing in. */
   | { readonly kind: "sign-in"; readonly pathname: string; readonly callbackUrl: string }
   /** A page. `pathname` is the internal path. Its first segment is always the locale. */
@@ -46,7 +50,7 @@ const sampleIcons: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the destination of a request. This is the only place that maps public paths to pages. */
-export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: PageRequest): Destination {
+export function routeRequest({ pathname, isSignedIn, isPlainPost = false, articleLocales }: PageRequest): Destination {
   if (sampleIcons.has(pathname) && env().SITE_MODE === "live")
     return { kind: "endpoint", pathname: "/images/mark.svg" };
   if (isUnlocalized(pathname)) return { kind: "pass" };
@@ -64,7 +68,10 @@ export function routeRequest({ pathname, isSignedIn, isPlainPost = false }: Page
   if (isStaffPath(path)) return page(locale, path, "per-request");
   if (isPlainPost && unsubscribing.test(path)) return { kind: "endpoint", pathname: `/api${path}` };
   const route = findRoute(path);
-  if (!route) return page(locale, notFoundPath, "prerendered");
+  const inLocales = path.startsWith("/blog/") ? articleLocales?.(path.slice("/blog/".length)) : undefined;
+  // An unknown article is answered like any unknown path, because each rendered path would be kept in the page cache.
+  if (!route || inLocales?.length === 0) return page(locale, notFoundPath, "prerendered");
+  if (inLocales && !inLocales.includes(locale)) return { kind: "untranslated", pathname: addPrefix(locale, "/blog") };
   return { ...page(locale, path, route.rendering), ...(route.takesCards ? { takesCards: true } : {}) };
 }
 

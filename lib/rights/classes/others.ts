@@ -36,6 +36,16 @@ export const otherClasses = classesOf({
     other:
       "id key kind profile facts evidence_url evidence_file_id evidence_dated_on left_out_locales expires_on owner_id position version verified_by_id second_verifier_id verified_on proposed_by_id proposed_at state",
   },
+  texts: { retention: "firm", other: "id kind key topic_id position deleted_at version seed_version" },
+  text_versions: {
+    retention: "firm",
+    other:
+      "id text_id locale number head body original_blocks published_on updated_on publish_at published_by_id created_at withdrawn_at",
+  },
+  text_drafts: {
+    retention: "firm",
+    other: "text_id locale head body original_blocks version saved_at saved_by_id",
+  },
   confirmations: {
     retention: "firm",
     other:

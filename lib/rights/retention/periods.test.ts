@@ -4,11 +4,12 @@ import { locales } from "@/lib/platform/i18n/locales";
 
 import { formatPeriod, keptSince, keptUntil, periodNames, periodOf } from "./periods";
 
-const policyOf = (locale: string) => readFileSync(`lib/site/legal/privacy-policy/${locale}.mdx`, "utf8");
+const policyOf = (locale: string) => readFileSync(`lib/content/seed/legal/privacy-policy/${locale}.md`, "utf8");
 
 it.each(locales)("the privacy policy in %s names each period and no unknown period", (locale) => {
-  const named = [...policyOf(locale).matchAll(/<Kept of="(\w+)" \/>/g)].map(([, name]) => name);
-  expect([...new Set(named)].toSorted()).toEqual([...periodNames].toSorted());
+  const named = [...policyOf(locale).matchAll(/:kept\[([\w-]+)\]/g)].map(([, name = ""]) => name);
+  const inText = periodNames.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  expect([...new Set(named)].toSorted()).toEqual(inText.toSorted());
 });
 
 it("counts calendar years, months and days", () => {

@@ -1,35 +1,23 @@
+import { loadTexts } from "@/lib/content/loaders/texts";
 import { loadFirm } from "@/lib/firm/loaders/firm";
-import { isRead } from "@/lib/firm/stated-facts";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import type { Day } from "@/lib/platform/time/day";
 
-import { listArticles, readArticle } from "../articles";
+import { toArticle } from "../articles";
 import type { Article } from "../articles";
+import { shownArticles } from "../shown-texts";
 
-/** Loads all articles of one language. Empty until the firm has read them. */
+/** Loads all articles that visitors may read in one language, in their order. */
 export async function loadArticles(locale: Locale): Promise<readonly Article[]> {
-  const day = await dayOfReading();
-  return day === null ? [] : (await listArticles(locale)).map((article) => datedBy(article, day));
+  const [texts, firm] = await Promise.all([loadTexts(), loadFirm()]);
+  // A demonstration keeps the days of its texts.
+  const readOn = firm.isSample ? undefined : firm.confirmedOn.articles;
+  return shownArticles(texts, locale, firm).flatMap((text) => toArticle(text, readOn) ?? []);
 }
 
-/** Loads one article. Undefined until the firm has read the articles. */
-export async function loadArticle(slug: string, locale: Locale): Promise<Article | undefined> {
-  const day = await dayOfReading();
-  return day === null ? undefined : datedBy(await readArticle(slug, locale), day);
-}
-
-/**
- * The day on which a live firm read and dated the articles. Undefined in a demonstration, which keeps their own days.
- */
-async function dayOfReading(): Promise<Day | undefined | null> {
-  const firm = await loadFirm();
-  if (!isRead(firm, "articles")) return null;
-  return firm.isSample ? undefined : firm.confirmedOn.articles;
-}
-
-/** The article with the firm's day: the firm published it on the day on which it read it, not before. */
-function datedBy(article: Article, day: Day | undefined): Article {
-  if (day === undefined) return article;
-  const { updated } = article.head;
-  return { ...article, head: { ...article.head, published: day, updated: updated > day ? updated : day } };
+/** Loads one article with the previous and the next one. Undefined if visitors may not read it in this language. */
+export async function loadArticle(slug: string, locale: Locale) {
+  const articles = await loadArticles(locale);
+  const index = articles.findIndex((article) => article.slug === slug);
+  const article = articles[index];
+  return article && { article, previous: articles[index - 1], next: articles[index + 1] };
 }

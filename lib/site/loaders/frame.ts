@@ -1,9 +1,10 @@
+import { loadTexts } from "@/lib/content/loaders/texts";
 import { pickClaims } from "@/lib/firm/claims/claim";
 import { loadClaims } from "@/lib/firm/claims/loaders/shown-claims";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { profile } from "@/lib/firm/profile";
 import { socialLinks } from "@/lib/firm/social";
-import { isRead, statedHours } from "@/lib/firm/stated-facts";
+import { statedHours } from "@/lib/firm/stated-facts";
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
@@ -11,6 +12,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 
 import { claimLines } from "../claim-lines";
 import { hoursLines } from "../office-hours";
+import { isPublished } from "../published";
 import { loadOffering } from "./opening";
 
 /** Loads what the banner, the header and the footer of the site show. */
@@ -18,6 +20,7 @@ export async function loadFrame(locale: Locale) {
   const t = translatorFor(locale, "layout");
   const { layout, languages } = profile();
   const firm = await loadFirm();
+  const texts = await loadTexts();
   const claims = await loadClaims(locale);
   const lines = claimLines(claims, layout);
   const offering = await loadOffering(locale);
@@ -25,8 +28,8 @@ export async function loadFrame(locale: Locale) {
     isBookingOpen: offering.isOpen,
     hasPrices: offering.hasPrices,
     hasTeam: pickClaims(claims, layout.team).length > 0,
-    hasArticles: isRead(firm, "articles"),
-    hasQuestions: isRead(firm, "questions"),
+    hasArticles: isPublished("/blog", locale, texts, firm),
+    hasQuestions: isPublished("/faq", locale, texts, firm),
   };
   const stated = statedHours(firm);
   const hours = stated ? hoursLines(stated.openingHours, { locale, zone: stated.zone }, "short") : [];

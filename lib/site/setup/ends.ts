@@ -2,7 +2,7 @@ import type { ExpiringClaim } from "@/lib/firm/claims/queries/expiring-claims";
 import { addDays } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
-import type { Article } from "../articles";
+import type { PublishedText } from "@/lib/content/texts";
 import type { SetupFacts } from "./facts";
 import { restoreTestDays } from "./lines";
 
@@ -14,7 +14,7 @@ export type End =
 
 type Ending = Pick<SetupFacts, "marks"> & {
   readonly claims: readonly ExpiringClaim[];
-  readonly articles: readonly Pick<Article, "head">[];
+  readonly articles: readonly Pick<PublishedText<"article">, "head">[];
 };
 
 /** Lists what ends or must be read again until a day, first the nearest. */

@@ -1,19 +1,21 @@
+import { currentTexts } from "@/lib/content/published";
 import { listExpiring } from "@/lib/firm/claims/queries/expiring-claims";
 import { findFirm } from "@/lib/firm/queries/settings";
 import { firm as knownFirm } from "@/lib/firm/settings-snapshot";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { env } from "@/lib/platform/env";
+import { defaultLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { pathsOf, routes } from "@/lib/platform/i18n/routes";
 import { siteLocales } from "@/lib/platform/i18n/site-locales";
 import { cachedSenderRecords } from "@/lib/platform/mail/sender-records";
 import { confirmedNow } from "@/lib/platform/second-person/queries";
 import { addDays } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
 
-import { articleSlugs, listArticles, readArticle } from "../articles";
-import { isPublished } from "../published";
+import { toArticle } from "../articles";
+import { indexedPaths } from "../published";
 import { questionsIn } from "../questions";
 import { missingOf, toAbilities } from "./abilities";
 import { toEnds } from "./ends";
@@ -39,10 +41,7 @@ export async function loadSetup(staff: Staff, now: Instant) {
     next: nextLine(lines),
     abilities: toAbilities(facts),
     missing: missingOf(facts),
-    pages: routes
-      .filter(({ isIndexed }) => isIndexed)
-      .flatMap(pathsOf)
-      .filter((path) => isPublished(path, facts.firm)).length,
+    pages: indexedPaths(defaultLocale, await currentTexts(now), facts.firm).length,
     languages: siteLocales().length,
     settled: lines.length - open.length,
     toDo: inState("todo", "later"),
@@ -81,8 +80,8 @@ const aheadDays = 366;
 export async function loadEnds(_staff: Staff, { today, marks }: SetupFacts, locale: Locale) {
   const until = addDays(today, aheadDays);
   const ids = [...(await confirmedNow("claim")).keys()];
-  const [claims, articles] = await Promise.all([listExpiring(ids, { locale, until }), listArticles(locale)]);
-  return toEnds({ claims, articles, marks }, until);
+  const [claims, texts] = await Promise.all([listExpiring(ids, { locale, until }), currentTexts(Date.now())]);
+  return toEnds({ claims, articles: texts.list("article", locale), marks }, until);
 }
 
 /** Looks up the records of the domain that the site's emails come from. Undefined if the site has no sender. */
@@ -94,11 +93,18 @@ export async function loadSenderRecords(_staff: Staff, now: Instant) {
 /** The articles and questions in one language, with the days on which the firm read them. */
 export async function loadReadings(_staff: Staff, locale: Locale) {
   const firm = (await findFirm()) ?? knownFirm();
-  return { articles: await listArticles(locale), topics: questionsIn(locale, firm), confirmedOn: firm.confirmedOn };
+  const texts = await currentTexts(Date.now());
+  const { confirmedOn } = firm;
+  // Also the questions that visitors cannot read yet.
+  const read = {
+    ...firm,
+    confirmedOn: { ...confirmedOn, questions: confirmedOn.questions ?? dayOf(Date.now(), firm.zone) },
+  };
+  return { articles: texts.list("article", locale), topics: questionsIn(texts, locale, read), confirmedOn };
 }
 
 /** One article, also before the firm has read it. Undefined if there is no such article. */
 export async function loadReading(_staff: Staff, slug: string, locale: Locale) {
-  if (!articleSlugs.includes(slug)) return undefined;
-  return { firm: (await findFirm()) ?? knownFirm(), article: await readArticle(slug, locale) };
+  const text = (await currentTexts(Date.now())).find("article", slug, locale);
+  return text && toArticle(text);
 }

@@ -2,7 +2,8 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { absoluteUrl } from "@/lib/platform/i18n/paths";
 import { pictureUrl } from "@/lib/platform/i18n/share-picture";
 
-import type { ArticleHead, Source } from "@/lib/content/text-head";
+import type { Source } from "@/lib/content/heads";
+import type { ArticleHead } from "../articles";
 import { idOf, thing } from "./thing";
 import type { JsonObject, Thing } from "./thing";
 

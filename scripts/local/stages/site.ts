@@ -31,13 +31,13 @@ export async function startSite({ isDevelopment }: { isDevelopment: boolean }): 
     const serve = start("serve");
     if (isDevelopment) {
       await serve;
-      printAddress(missing);
+      await printAddress(missing);
       // The worker starts only after this stage, because its start would slow down the page that the developer is
       // waiting for.
       await stage("first page", loadHomePage);
     }
     await Promise.all([serve, ...(missing.length === 0 ? [start("worker")] : [])]);
-    if (!isDevelopment) printAddress(missing);
+    if (!isDevelopment) await printAddress(missing);
   } catch (error) {
     await shutdown.stop();
     throw error;

@@ -1,47 +1,41 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import type { ReactNode } from "react";
 
 import { pageMetadata } from "@/app/page-metadata";
-import { firmFacts } from "@/components/site/parts/firm-facts";
 import { PageHead } from "@/components/site/parts/page-head";
-import { Prose, proseComponents } from "@/components/site/parts/prose";
+import { Prose } from "@/components/site/parts/prose";
 import { TextMargin } from "@/components/site/parts/text-margin";
-import { loadFirm } from "@/lib/firm/loaders/firm";
+import { TextBody } from "@/components/site/text/text-body";
+import { loadTexts } from "@/lib/content/loaders/texts";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { readLegalText } from "@/lib/site/legal-texts";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { legalTextOf } from "@/lib/site/legal-texts";
 import type { LegalPath } from "@/lib/site/legal-texts";
-import { loadOffering } from "@/lib/site/loaders/opening";
+import { loadTextFacts } from "@/lib/site/loaders/text-facts";
 
 type Props = { readonly params: Promise<{ readonly locale: string }> };
-
-/** A sentence about the free first hour, which is left out where the firm does not offer it. */
-const Shown = ({ children }: { readonly children: ReactNode }) => children;
-const Hidden = () => null;
 
 /** Returns the metadata function and the component of a legal page. All legal pages have the same layout. */
 export function legalPage(path: LegalPath) {
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const { locale } = await params;
     if (!isLocale(locale)) return {};
-    const { title, description } = (await readLegalText(path, locale)).head;
+    const { title, description } = (await loadLegalText(path, locale)).head;
     return pageMetadata({ locale, path, title, description });
   }
 
   async function LegalPage({ params }: Props) {
     const { locale } = await params;
     if (!isLocale(locale)) notFound();
-    const { head, outline, Text } = await readLegalText(path, locale);
-    const facts = firmFacts(await loadFirm(), locale);
-    const { isFirstHourFree } = await loadOffering(locale);
+    const { head, text } = await loadLegalText(path, locale);
     return (
       <>
         <PageHead path={path} title={head.title} lead={head.lead} />
         <div className="section">
           <div className="wrap reading">
-            <TextMargin sections={outline.sections} updated={head.updated} review={head.review} />
+            <TextMargin sections={text.outline.sections} updated={head.updated} review={head.review} />
             <Prose>
-              <Text components={{ ...proseComponents, ...facts, FirstHour: isFirstHourFree ? Shown : Hidden }} />
+              <TextBody text={text} facts={await loadTextFacts(text, locale)} />
             </Prose>
           </div>
         </div>
@@ -50,4 +44,11 @@ export function legalPage(path: LegalPath) {
   }
 
   return { generateMetadata, LegalPage };
+}
+
+/** Throws if the text cannot be read: a legal page without its text must not look as if there were none. */
+async function loadLegalText(path: LegalPath, locale: Locale) {
+  const text = legalTextOf(await loadTexts(), path, locale);
+  if (!text) throw new Error(`The text of ${path} (${locale}) cannot be read`);
+  return text;
 }

@@ -9,8 +9,8 @@ import { LinkedText } from "@/components/site/parts/linked-text";
 import { PageHead } from "@/components/site/parts/page-head";
 import { QuestionList } from "@/components/site/parts/question-list";
 import { QuickAnswers } from "@/components/site/parts/quick-answers";
+import { loadTexts } from "@/lib/content/loaders/texts";
 import { loadFirm } from "@/lib/firm/loaders/firm";
-import { isRead } from "@/lib/firm/stated-facts";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { plainText } from "@/lib/site/linked-text";
 import { loadOffering } from "@/lib/site/loaders/opening";
@@ -32,7 +32,7 @@ export default async function FaqPage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("faq");
   const [firm, offering, lowestPrice] = await Promise.all([loadFirm(), loadOffering(locale), loadLowestPrice(locale)]);
-  const topics = isRead(firm, "questions") ? questionsIn(locale, firm) : [];
+  const topics = questionsIn(await loadTexts(), locale, firm);
   const questions = topics
     .flatMap((topic) => topic.questions)
     .map((each) => ({ ...each, answer: plainText(each.answer) }));

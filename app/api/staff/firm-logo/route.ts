@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { loadTexts } from "@/lib/content/loaders/texts";
 import { storeLogo } from "@/lib/firm/commands/logo";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { loadLogo, loadLogoPng } from "@/lib/firm/loaders/logo";
@@ -12,7 +13,7 @@ import { only } from "@/lib/platform/web/api";
 import { staffRoute, staffUploadRoute } from "@/lib/platform/web/staff-route";
 import { drawPicture } from "@/lib/site/loaders/share-picture";
 import { dataUrl, emailWithLogo, invoiceWithLogo } from "@/lib/site/logo-previews";
-import { readShareText } from "@/lib/site/share-texts";
+import { shareTextOf } from "@/lib/site/share-texts";
 
 const needs = "settings.change";
 const address = "/api/staff/firm-logo";
@@ -41,7 +42,7 @@ const show = staffRoute({
       case "share": {
         const { tradingName: name } = await loadFirm();
         const png = await drawPicture({
-          ...(await readShareText("/", locale)),
+          ...shareTextOf("/", locale, await loadTexts()),
           name,
           letter: undefined,
           logo,

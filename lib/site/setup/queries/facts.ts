@@ -1,3 +1,4 @@
+import { currentTexts } from "@/lib/content/published";
 import { claimTitleOf, toListed } from "@/lib/firm/claims/listed-claim";
 import { findBookingState, isOpenState } from "@/lib/availability/queries/booking-state";
 import { listStaffClaims } from "@/lib/firm/claims/queries/staff-claims";
@@ -16,8 +17,6 @@ import { dayOf } from "@/lib/platform/time/zone";
 import { listCatalogue } from "@/lib/services/queries";
 import { isOffered } from "@/lib/services/service";
 
-import { articleSlugs } from "../../articles";
-import { questionsIn } from "../../questions";
 import { unconfirmedTexts } from "../../unconfirmed-texts";
 import type { ClaimCounts, SetupFacts } from "../facts";
 
@@ -38,6 +37,7 @@ export async function readSetupFacts(readerId: string, now: Instant): Promise<Se
       findEmailProof(),
       listSetupMarks(),
     ]);
+  const texts = await currentTexts(now);
   const isProposed = (open: typeof bank) => [...open.values()].some(({ state }) => state === "proposed");
   return {
     firm,
@@ -50,11 +50,11 @@ export async function readSetupFacts(readerId: string, now: Instant): Promise<Se
     hasCards: cardSettings() !== undefined,
     proposed: { bank: isProposed(bank), paymentWords: isProposed(paymentWords) },
     texts: {
-      articles: articleSlugs.length,
-      questions: questionsIn(defaultLocale, firm).reduce((sum, { questions }) => sum + questions.length, 0),
+      articles: texts.list("article", defaultLocale).length,
+      questions: texts.list("question", defaultLocale).length,
     },
     claims,
-    forCounsel: unconfirmedTexts(),
+    forCounsel: unconfirmedTexts(texts),
     hasEmailArrived,
     marks,
   };

@@ -44,9 +44,9 @@ const { generateMetadata, Page } = staffPage("/dashboard/setup/texts", {
         <p className="mute measure">{t("language")}</p>
         <Section id="articles" title={t("articles")} note={stateOf("articles")}>
           <ul className="claim-places">
-            {articles.map(({ slug, head }) => (
-              <li key={slug} data-row>
-                <Link href={`/dashboard/setup/texts/${slug}`}>{head.title}</Link>
+            {articles.map(({ key, head }) => (
+              <li key={key} data-row>
+                <Link href={`/dashboard/setup/texts/${key}`}>{head.title}</Link>
                 <span className="sub">{head.description}</span>
               </li>
             ))}

@@ -1,9 +1,10 @@
 import { getTranslations } from "next-intl/server";
 
 import { PageHeader } from "@/components/desk/record/page-header";
-import { firmFacts } from "@/components/site/parts/firm-facts";
-import { Prose, proseComponents } from "@/components/site/parts/prose";
+import { Prose } from "@/components/site/parts/prose";
 import { SourceList } from "@/components/site/parts/source-list";
+import { TextBody } from "@/components/site/text/text-body";
+import { loadTextFacts } from "@/lib/site/loaders/text-facts";
 import { hasSetup, loadReading } from "@/lib/site/setup/loaders";
 
 import { staffPage } from "../../../staff-page";
@@ -14,8 +15,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/setup/texts/{slug}", {
   async render({ locale, params: { slug }, staff }) {
     const reading = hasSetup() ? await loadReading(staff, slug, locale) : undefined;
     if (!reading) return undefined;
-    const { firm, article } = reading;
-    const { head, Text } = article;
+    const { head, text } = reading;
     const t = await getTranslations("setup.texts");
     return (
       <>
@@ -26,7 +26,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/setup/texts/{slug}", {
         />
         <div className="measure">
           <Prose look="journal">
-            <Text components={{ ...proseComponents, ...firmFacts(firm, locale) }} />
+            <TextBody text={text} facts={await loadTextFacts(text, locale, head.sources)} />
           </Prose>
           <SourceList sources={head.sources} locale={locale} />
         </div>

@@ -1,0 +1,62 @@
+import type { Staff } from "@/lib/platform/auth/staff";
+import { db } from "@/lib/platform/db/client";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { fail, ok } from "@/lib/platform/result";
+import type { Result } from "@/lib/platform/result";
+import type { Instant } from "@/lib/platform/time/instant";
+
+import type { DraftHead } from "../draft-head";
+
+type Draft = {
+  readonly id: string;
+  readonly locale: Locale;
+  /** The version of the draft that the staff member saw. 0: there was none. */
+  readonly version: number;
+  readonly head: DraftHead;
+  readonly body: string;
+};
+
+/**
+ * Saves what a staff member is writing, and returns the draft's new version. A draft may be unfinished. It is not
+ * audited: the public sees it only once it is published. RESOURCE_CONFLICT: someone else has saved, published or
+ * discarded the draft since. RESOURCE_NOT_FOUND: the text is gone.
+ */
+export async function saveDraft(
+  by: Staff,
+  { id, locale, version, head, body }: Draft,
+  now: Instant,
+): Promise<Result<number, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT">> {
+  const saved = { head, body, savedAt: new Date(now), savedById: by.id };
+  if (version > 0) {
+    const { count } = await db.textDraft.updateMany({
+      where: { textId: id, locale, version, text: { deletedAt: null } },
+      data: { ...saved, version: { increment: 1 } },
+    });
+    return count > 0 ? ok(version + 1) : fail("RESOURCE_CONFLICT");
+  }
+  if ((await db.text.count({ where: { id, deletedAt: null } })) === 0) return fail("RESOURCE_NOT_FOUND");
+  const { count } = await db.textDraft.createMany({
+    data: [{ ...saved, textId: id, locale, originalBlocks: await followedBlocks(id, locale) }],
+    skipDuplicates: true,
+  });
+  return count > 0 ? ok(1) : fail("RESOURCE_CONFLICT");
+}
+
+/** The blocks of the English text that the newest version in this language follows. A draft starts from it. */
+async function followedBlocks(textId: string, locale: Locale): Promise<string[]> {
+  const newest = await db.textVersion.findFirst({
+    where: { textId, locale },
+    orderBy: { number: "desc" },
+    select: { originalBlocks: true },
+  });
+  return newest?.originalBlocks ?? [];
+}
+
+/** Discards a draft. RESOURCE_CONFLICT: someone else has saved, published or discarded it since. */
+export async function discardDraft(
+  _by: Staff,
+  { id, locale, version }: Pick<Draft, "id" | "locale" | "version">,
+): Promise<Result<null, "RESOURCE_CONFLICT">> {
+  const { count } = await db.textDraft.deleteMany({ where: { textId: id, locale, version } });
+  return count > 0 ? ok(null) : fail("RESOURCE_CONFLICT");
+}

@@ -1,0 +1,16 @@
+/** The kinds of texts that the firm writes. A question belongs to a topic. */
+export const textKinds = ["article", "topic", "question", "notice", "legal"] as const;
+export type TextKind = (typeof textKinds)[number];
+
+/** The legal texts, by the path of their page without its slash. */
+export const legalKeys = [
+  "privacy-policy",
+  "terms-of-service",
+  "withdrawal",
+  "data-security",
+  "accessibility",
+] as const;
+export type LegalKey = (typeof legalKeys)[number];
+
+/** The maximum length of a text in characters, which the database enforces too. */
+export const maxTextLength = 100_000;
