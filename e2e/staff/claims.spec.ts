@@ -90,6 +90,21 @@ test("the evidence of a registration must be on the register's own site", async 
   await expect(page.getByLabel("Register", { exact: true }).getByRole("option", { name: "BaFin" })).toHaveCount(0);
 });
 
+test("the form of a new claim previews what visitors will read, and says where", async ({ page }) => {
+  await signInAs(page, "compliance");
+  await fillFigure(page, "claims previewed");
+  const preview = page.getByRole("region", { name: "As visitors will see it" });
+  await expect(preview.getByText("31 claims previewed in English")).toBeVisible();
+  await expect(preview.getByText("northgate.test")).toBeVisible();
+  await preview.getByLabel("Language of the preview").selectOption({ label: "Deutsch" });
+  await expect(preview.getByText("31 claims previewed in German")).toBeVisible();
+  const places = page.getByRole("region", { name: "Where it will show" });
+  await expect(places.getByRole("listitem").filter({ hasText: "Figures of the home page" })).toContainText("no:");
+  await page.getByRole("radio", { name: "Testimonial" }).check();
+  await expect(places.getByText("Figures of the home page")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test("the second person sends a claim back with a reason, which its history keeps", async ({ page }) => {
   await signInAs(page, "compliance");
   const address = await proposeFigure(page, "letters answered");

@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
 
+import { claimKinds } from "@/lib/firm/claims/claim";
 import { formFields } from "@/lib/firm/claims/form-fields";
+import type { KindPlaces } from "@/lib/firm/claims/places";
 import type { FormState } from "@/lib/platform/forms/form-state";
 import { textFields } from "@/lib/platform/forms/form-state";
 import { renderIn } from "@/lib/testing/render";
@@ -30,7 +32,13 @@ const failed = (error: "VALIDATION_ERROR" | "RESOURCE_CONFLICT", fields = {}): F
 });
 const english = () => screen.getByRole("group", { name: "English" });
 
+const realFetch = global.fetch;
+afterAll(() => {
+  global.fetch = realFetch;
+});
+
 beforeEach(() => {
+  global.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve({ state: "empty" }) } as Response);
   sent.length = 0;
   outcomes.length = 0;
 });
@@ -47,6 +55,19 @@ describe("the form of a new claim", () => {
     // While the form is being sent, this button says so.
     await user.click(await screen.findByRole("button", { name: "Propose to the second person" }));
     expect(sent[1]).toMatchObject({ intent: "propose" });
+  });
+
+  it("says where a claim of the chosen kind will show, and what visitors read until it is verified", async () => {
+    const places = Object.fromEntries(claimKinds.map((kind) => [kind, []])) as unknown as KindPlaces;
+    const beside = { isDemo: false, places: { ...places, statistic: ["statistics"] as const }, next: <p>Next</p> };
+    const { user } = renderIn("en", <ClaimForm {...shared} values={{}} beside={beside} />);
+    const shown = () => within(screen.getByRole("region", { name: "Where it will show" })).getAllByRole("listitem");
+    expect(shown()).toHaveLength(1);
+    await user.click(screen.getByRole("radio", { name: "Figure" }));
+    expect(shown()[1]).toHaveTextContent("Figures of the home page no: shows other claims of this kind");
+    expect(screen.getByText("Visitors do not see this claim. Pages use neutral wording instead.")).toBeVisible();
+    expect(await screen.findByText("Write the text to see the preview.")).toBeVisible();
+    expect(screen.getByText("Next")).toBeVisible();
   });
 
   it("lists what is missing and keeps what was typed", async () => {

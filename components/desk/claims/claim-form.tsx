@@ -2,11 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { ReactNode } from "react";
 
 import { ActionErrors } from "@/components/forms/form-errors";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { isRedirect, useFormAction } from "@/components/forms/use-form-action";
 import { useCurrentVersion } from "@/components/desk/form/use-current-version";
+import { Section } from "@/components/desk/record/section";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/check";
@@ -15,14 +17,17 @@ import { claimKinds } from "@/lib/firm/claims/claim";
 import type { ClaimKind } from "@/lib/firm/claims/claim";
 import { factField, factsOfKind } from "@/lib/firm/claims/fields";
 import { formFields } from "@/lib/firm/claims/form-fields";
+import type { KindPlaces as Places } from "@/lib/firm/claims/places";
 import { locales } from "@/lib/platform/i18n/locales";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 
 import { ClaimConflict } from "./claim-conflict";
+import { ClaimPreview } from "./claim-preview";
 import { EvidenceFields } from "./evidence-fields";
 import type { Keeper } from "./evidence-fields";
 import { FactField } from "./fact-field";
 import type { FieldOf } from "./fact-field";
+import { KindPlaces } from "./kind-places";
 import { LanguageFields } from "./language-fields";
 import { useFieldLabel } from "./use-field-label";
 
@@ -41,6 +46,8 @@ type Props = {
   readonly latest?: string;
   /** What a change ends: a verification or a proposal. */
   readonly ends?: "verification" | "proposal" | undefined;
+  /** What a new claim shows beside its fields: a preview, its places, and what happens next. */
+  readonly beside?: { readonly isDemo: boolean; readonly places: Places; readonly next: ReactNode };
 };
 
 /**
@@ -73,7 +80,7 @@ type Base = { readonly version: string; readonly values: Readonly<Record<string,
 type EditionProps = Props & { readonly base: Base; readonly hold: () => void; readonly release: () => void };
 
 function Edition({ base, hold, release, ...props }: EditionProps) {
-  const { action, kind: stored, target, values, keepers, registers, latest, ends } = props;
+  const { action, kind: stored, target, values, keepers, registers, latest, ends, beside } = props;
   const t = useTranslations("claims");
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(action, { offline: tErrors("NETWORK_ERROR"), scriptedAction });
@@ -106,73 +113,86 @@ function Edition({ base, hold, release, ...props }: EditionProps) {
   }
 
   return (
-    <form {...form} onInput={hold} className="stack-34 claim-form" noValidate>
+    <form {...form} onInput={hold} className={beside ? "columns" : undefined} noValidate>
       <HiddenFields {...(target && { values: { id: target.id, version: isStale ? target.version : base.version } })} />
-      {isStale ? (
-        <ClaimConflict kind={kind} mine={failed.values} theirs={values} />
-      ) : (
-        <ActionErrors
-          title={t("form.notStored")}
-          headingLevel={2}
-          state={failed ? { ...failed, fields: labelled } : state}
-          controls={Object.fromEntries(names.map((name) => [name, name]))}
-        />
-      )}
-      {ends && (
-        <Alert tone="warn">{ends === "verification" ? t("form.endsVerification") : t("form.endsProposal")}</Alert>
-      )}
-      <section className="desk-section" aria-labelledby="claim-says">
-        <div className="section-head section-head--line">
-          <h2 id="claim-says">{t("parts.says")}</h2>
+      <div className="stack-34">
+        {isStale ? (
+          <ClaimConflict kind={kind} mine={failed.values} theirs={values} />
+        ) : (
+          <ActionErrors
+            title={t("form.notStored")}
+            headingLevel={2}
+            state={failed ? { ...failed, fields: labelled } : state}
+            controls={Object.fromEntries(names.map((name) => [name, name]))}
+          />
+        )}
+        {ends && (
+          <Alert tone="warn">{ends === "verification" ? t("form.endsVerification") : t("form.endsProposal")}</Alert>
+        )}
+        <section className="desk-section" aria-labelledby="claim-says">
+          <div className="section-head section-head--line">
+            <h2 id="claim-says">{t("parts.says")}</h2>
+          </div>
+          <div className="stack-21">
+            {!stored && (
+              <FieldGroup id="kind" label={t("fields.kind")} error={field("kind").error}>
+                <div className="claim-kinds">
+                  {claimKinds.map((each) => (
+                    <Radio
+                      key={each}
+                      id={`kind-${each}`}
+                      name="kind"
+                      value={each}
+                      label={t(`kinds.${each}`)}
+                      checked={each === kind}
+                      onChange={() => setChosen(each)}
+                    />
+                  ))}
+                </div>
+              </FieldGroup>
+            )}
+            {factsOfKind[kind].plain.map((fact) => (
+              <FactField
+                key={fact}
+                name={factField(fact)}
+                label={t(`facts.${fact}`)}
+                {...field(factField(fact))}
+                options={fact === "register" ? registers : undefined}
+              />
+            ))}
+            {locales.map((locale) => (
+              <LanguageFields key={locale} locale={locale} kind={kind} field={field} />
+            ))}
+          </div>
+        </section>
+        <EvidenceFields field={field} keepers={keepers} latest={latest} isNew={!target} />
+        <div className="page-actions claim-acts">
+          <Button
+            type="submit"
+            name="intent"
+            value="propose"
+            variant={ends ? "secondary" : "gold"}
+            isLoading={isPending}
+            loadingLabel={t("form.saving")}
+          >
+            {t("form.propose")}
+          </Button>
+          <Button type="submit" name="intent" value="keep" variant="secondary" disabled={isPending}>
+            {t("form.keep")}
+          </Button>
         </div>
-        <div className="stack-21">
-          {!stored && (
-            <FieldGroup id="kind" label={t("fields.kind")} error={field("kind").error}>
-              <div className="claim-kinds">
-                {claimKinds.map((each) => (
-                  <Radio
-                    key={each}
-                    id={`kind-${each}`}
-                    name="kind"
-                    value={each}
-                    label={t(`kinds.${each}`)}
-                    checked={each === kind}
-                    onChange={() => setChosen(each)}
-                  />
-                ))}
-              </div>
-            </FieldGroup>
-          )}
-          {factsOfKind[kind].plain.map((fact) => (
-            <FactField
-              key={fact}
-              name={factField(fact)}
-              label={t(`facts.${fact}`)}
-              {...field(factField(fact))}
-              options={fact === "register" ? registers : undefined}
-            />
-          ))}
-          {locales.map((locale) => (
-            <LanguageFields key={locale} locale={locale} kind={kind} field={field} />
-          ))}
-        </div>
-      </section>
-      <EvidenceFields field={field} keepers={keepers} latest={latest} isNew={!target} />
-      <div className="page-actions claim-acts">
-        <Button
-          type="submit"
-          name="intent"
-          value="propose"
-          variant={ends ? "secondary" : "gold"}
-          isLoading={isPending}
-          loadingLabel={t("form.saving")}
-        >
-          {t("form.propose")}
-        </Button>
-        <Button type="submit" name="intent" value="keep" variant="secondary" disabled={isPending}>
-          {t("form.keep")}
-        </Button>
       </div>
+      {beside && (
+        <div className="stack-34 side-column">
+          <Section id="preview" title={t("preview.title")}>
+            <ClaimPreview isDemo={beside.isDemo} />
+          </Section>
+          <Section id="places" title={t("preview.places")} note={t("preview.placesNote")}>
+            <KindPlaces kind={kind} places={beside.places} />
+          </Section>
+          {beside.next}
+        </div>
+      )}
     </form>
   );
 }

@@ -207,6 +207,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
 export const postEndpoints: readonly string[] = [
   "/api/staff/search",
   "/api/staff/firm-preview",
+  "/api/staff/claim-preview",
   "/api/staff/service-preview",
   "/api/staff/hours-effect",
   "/api/staff/adviser-photo",
@@ -222,6 +223,7 @@ export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
   "/api/staff/evidence": ["claims.change", "claims.verify"],
   "/api/staff/firm-logo": "settings.change",
   "/api/staff/firm-preview": "settings.change",
+  "/api/staff/claim-preview": "claims.change",
   "/api/staff/documents": ["clients.read-all", "clients.read-own"],
   "/api/staff/received-emails": "inbox.read",
   "/api/staff/audit": "audit.read",

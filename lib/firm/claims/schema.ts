@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { textFields } from "@/lib/platform/forms/form-state";
 import { locales } from "@/lib/platform/i18n/locales";
 import { line, prose } from "@/lib/platform/text";
 import { isDay } from "@/lib/platform/time/day";
@@ -62,7 +63,11 @@ export const editedClaimSchema = draft.extend({
 
 /** Sorts the fields of a form into the parts of the schema. A field that is missing is empty. */
 export function readClaimForm(form: FormData): unknown {
-  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  return sortClaimFields(textFields(form));
+}
+
+/** Sorts fields as `readClaimForm` does. */
+export function sortClaimFields(fields: Readonly<Record<string, string>>): unknown {
   return { ...fields, values: fields, leftOut: fields, evidence: fields };
 }
 

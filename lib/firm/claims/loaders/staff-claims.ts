@@ -15,7 +15,7 @@ import { firm } from "../../settings-snapshot";
 import { claimViews, toListed } from "../listed-claim";
 import type { ClaimView } from "../listed-claim";
 import { claimNotices } from "../notices";
-import { placesOf } from "../places";
+import { placesByKind, placesOf } from "../places";
 import { findStaffClaim, listKeepers, listStaffClaims } from "../queries/staff-claims";
 import { latestExpiry } from "../validity";
 
@@ -58,10 +58,16 @@ export async function loadClaimList(staff: Staff, view: ClaimView, { locale, now
   };
 }
 
-/** What the form of a new claim shows: who may keep it up to date and who may verify it. */
+/** What the form of a new claim shows: who may keep it up to date, who may verify it, and where it will show. */
 export async function loadNewClaim(staff: Staff) {
-  const keepers = await listKeepers();
-  return { keepers, verifiers: keepers.filter(({ id }) => id !== staff.id).map(({ name }) => name) };
+  const { id: profileId, layout } = profile();
+  const [keepers, claims] = await Promise.all([listKeepers(), listStaffClaims(profileId)]);
+  return {
+    keepers,
+    verifiers: keepers.filter(({ id }) => id !== staff.id).map(({ name }) => name),
+    places: placesByKind(claims, layout),
+    isDemo: env().SITE_MODE === "demo",
+  };
 }
 
 /** One claim with its proposal or verification, its history and what the staff member may do. */

@@ -10,11 +10,11 @@ import { registerChoices } from "@/lib/firm/claims/registers";
 
 import { staffPage } from "../../staff-page";
 
-/** The form of a new claim, beside what happens after it is proposed. */
+/** The form of a new claim, beside its preview, its places and what happens after it is proposed. */
 const { generateMetadata, Page } = staffPage("/dashboard/claims/new", {
   title: "claims.new",
   async render({ locale, staff }) {
-    const { keepers, verifiers } = await loadNewClaim(staff);
+    const { keepers, verifiers, places, isDemo } = await loadNewClaim(staff);
     const t = await getTranslations("claims");
     const people = new Intl.ListFormat(locale, { type: "disjunction" }).format(verifiers);
     return (
@@ -24,27 +24,29 @@ const { generateMetadata, Page } = staffPage("/dashboard/claims/new", {
           note={t("newNote")}
           crumbs={{ href: "/dashboard/claims", list: t("title"), current: t("new") }}
         />
-        <div className="columns">
-          <ClientMessages namespaces={["claims", "errors"]}>
-            <ClaimForm
-              action={createClaim}
-              values={{ ownerId: keepers.some(({ id }) => id === staff.id) ? staff.id : "" }}
-              keepers={keepers}
-              registers={registerChoices(locale)}
-            />
-          </ClientMessages>
-          <div className="stack-34 side-column">
-            <Section id="next" title={t("next.title")}>
-              <ol className="claim-next">
-                <li>{t("next.propose")}</li>
-                <li>
-                  {t("next.compare")} {verifiers.length > 0 && t("next.people", { people })}
-                </li>
-                <li>{t("next.shown")}</li>
-              </ol>
-            </Section>
-          </div>
-        </div>
+        <ClientMessages namespaces={["claims", "errors"]}>
+          <ClaimForm
+            action={createClaim}
+            values={{ ownerId: keepers.some(({ id }) => id === staff.id) ? staff.id : "" }}
+            keepers={keepers}
+            registers={registerChoices(locale)}
+            beside={{
+              isDemo,
+              places,
+              next: (
+                <Section id="next" title={t("next.title")}>
+                  <ol className="claim-next">
+                    <li>{t("next.propose")}</li>
+                    <li>
+                      {t("next.compare")} {verifiers.length > 0 && t("next.people", { people })}
+                    </li>
+                    <li>{t("next.shown")}</li>
+                  </ol>
+                </Section>
+              ),
+            }}
+          />
+        </ClientMessages>
       </>
     );
   },
