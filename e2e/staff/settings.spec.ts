@@ -143,6 +143,15 @@ test("bank details need two administrators, and the second types the end of the 
   await propose.click();
   await expect(section.getByText("This IBAN is not right. Check each digit").first()).toBeVisible();
   await section.getByLabel("Account", { exact: true }).fill("IBAN DE89 3704 0044 0532 0130 00");
+  const attach = (name: string, content: string) =>
+    section
+      .getByLabel("Statement or letter of the bank")
+      .setInputFiles({ name, mimeType: "application/pdf", buffer: Buffer.from(content) });
+  await attach("letter.exe", "MZ");
+  await expect(section.getByText("We cannot take this kind of file. Send it as a PDF or a picture.")).toBeVisible();
+  await attach("letter.pdf", "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
+  await expect(section.getByText("letter.pdf is attached.")).toBeVisible();
+  await expectAccessible(page);
   await propose.click();
   await expect(page.getByText("Proposed. It waits for a second administrator.")).toBeVisible();
   await expect(section.getByText("1 of 2")).toBeVisible();
@@ -159,6 +168,9 @@ test("bank details need two administrators, and the second types the end of the 
   await signInAs(page, "manager", address, site);
   await untilHydrated(page, "main form");
   await expect(section.getByText("IBAN DE89 3704 0044 0532 01•• ••")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await section.getByRole("link", { name: "Download the statement or letter of the bank" }).click();
+  expect((await download).suggestedFilename()).toBe("letter.pdf");
   await section.getByLabel("Last four characters of the account").fill("0000");
   await section.getByRole("button", { name: "Confirm and put in force" }).click();
   await expect(

@@ -1,8 +1,10 @@
 import { getTranslations } from "next-intl/server";
 
 import { Seals } from "@/components/desk/record/seals";
+import { Fields } from "@/components/desk/form/field-kinds";
 import { StaffForm } from "@/components/desk/form/staff-form";
 import type { StaffField } from "@/components/desk/form/staff-form";
+import { StatementChooser } from "./statement-chooser";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
@@ -51,11 +53,18 @@ export async function PaymentPart({ kind, state, reader, actions }: Props) {
           <p>{t("waits", { name: waiting.proposer, at: formatMoment(waiting.at.getTime(), reader) })}</p>
           <SummaryList rows={await rowsOf(waiting.content, waiting.isOwn ? (line) => line : masked)} />
           {waiting.note && <p>{t("note", { note: waiting.note })}</p>}
+          {waiting.hasFile && actions && (
+            <p>
+              <a href={`/api/staff/bank-statement?${new URLSearchParams({ proposal: waiting.id })}`} download>
+                {t("openStatement")}
+              </a>
+            </p>
+          )}
           {actions && (waiting.isOwn ? await ownWaiting(waiting.id, actions) : await othersWaiting(waiting, actions))}
         </div>
       )}
       {actions && (
-        <ClientMessages namespaces={["staffForm", "errors"]}>
+        <ClientMessages namespaces={["staffForm", "errors", "settingsForm", "documents"]}>
           <StaffForm
             action={actions.propose}
             submit={t("propose")}
@@ -65,6 +74,7 @@ export async function PaymentPart({ kind, state, reader, actions }: Props) {
             edition={waiting?.id ?? "none"}
             values={{ locale: reader.locale }}
             fields={await fieldsOf(inForce)}
+            layout={kind === "bank-details" ? <BankLayout /> : undefined}
           />
         </ClientMessages>
       )}
@@ -158,4 +168,15 @@ export async function PaymentPart({ kind, state, reader, actions }: Props) {
       note,
     ];
   }
+}
+
+/** The fields of bank details, with the bank's statement before the note. */
+function BankLayout() {
+  return (
+    <>
+      <Fields names={["holder", "account", "others"]} />
+      <StatementChooser />
+      <Fields names={["note"]} />
+    </>
+  );
 }

@@ -24,6 +24,7 @@ const largeBodies: Readonly<Record<string, number>> = {
   "/api/staff/documents": maxDocumentBytes + megabyte,
   "/api/staff/evidence": maxDocumentBytes + megabyte,
   "/api/staff/adviser-photo": maxDocumentBytes + megabyte,
+  "/api/staff/bank-statement": maxDocumentBytes + megabyte,
   "/api/staff/imports": maxImportBytes + megabyte,
 };
 

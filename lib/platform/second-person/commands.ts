@@ -15,7 +15,12 @@ export async function actAs(tx: Tx, by: Staff): Promise<void> {
   await tx.$queryRaw`select set_config('app.staff_id', ${by.id}, true)`;
 }
 
-type Proposal = Subject & { readonly note?: string | undefined; readonly now: Instant };
+type Proposal = Subject & {
+  readonly note?: string | undefined;
+  /** The file that the second person sees. A claim has its own. */
+  readonly evidenceFileId?: string | undefined;
+  readonly now: Instant;
+};
 
 /**
  * Proposes the current content of a record to a second person, and returns the id of the proposal.
@@ -24,14 +29,21 @@ type Proposal = Subject & { readonly note?: string | undefined; readonly now: In
 export async function propose(
   tx: Tx,
   by: Staff,
-  { kind, id, note, now }: Proposal,
+  { kind, id, note, evidenceFileId, now }: Proposal,
 ): Promise<Result<string, "RESOURCE_CONFLICT">> {
   await actAs(tx, by);
   // An open row would break the constraint `one_open_confirmation`, which would also end this transaction.
   if ((await tx.confirmation.count({ where: { kind, subjectId: id, endedAt: null } })) > 0)
     return fail("RESOURCE_CONFLICT");
   const { id: proposal } = await tx.confirmation.create({
-    data: { kind, subjectId: id, note: note ?? null, proposedById: by.id, proposedAt: new Date(now) },
+    data: {
+      kind,
+      subjectId: id,
+      note: note ?? null,
+      evidenceFileId: evidenceFileId ?? null,
+      proposedById: by.id,
+      proposedAt: new Date(now),
+    },
     select: { id: true },
   });
   return ok(proposal);

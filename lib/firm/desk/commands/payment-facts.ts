@@ -12,6 +12,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 
 import { lastFourOf } from "../payment/payment-facts";
 import type { PaymentKind } from "../payment/payment-facts";
+import { findOwnUpload } from "../reads/open-statement";
 import { findConfirmation, findProposed } from "../queries/payment-facts";
 import { findFirm } from "../../queries/settings";
 import { refreshFirm } from "../../settings-snapshot";
@@ -22,25 +23,29 @@ type Proposal = {
   readonly kind: PaymentKind;
   readonly content: FirmFacts["bank"] | FirmFacts["paymentText"];
   readonly note?: string | undefined;
+  /** The id of the bank's statement or letter, which the same staff member has uploaded. */
+  readonly file?: string | undefined;
 };
 
 /**
  * Proposes bank details or payment words to a second person. What is in force stays in force. A proposal that was open
- * before ends. Every administrator gets an email. RESOURCE_CONFLICT: the same content is proposed or in force already.
+ * before ends. Every administrator gets an email. VALIDATION_ERROR: the file is no longer stored. RESOURCE_CONFLICT:
+ * the same content is proposed or in force already.
  */
 export async function proposePaymentFact(
   by: Staff,
-  { kind, content, note }: Proposal,
+  { kind, content, note, file }: Proposal,
   now: Instant,
-): Promise<Result<null, "RESOURCE_CONFLICT">> {
+): Promise<Result<null, "RESOURCE_CONFLICT" | "VALIDATION_ERROR">> {
   const profile = env().FIRM_PROFILE;
+  if (file !== undefined && !(await findOwnUpload(by, file))) return invalidField("file", "statementGone");
   return db.$transaction(async (tx) => {
     await actAs(tx, by);
     const json = JSON.stringify(content);
     await tx.$executeRaw`
       insert into firm_proposals (profile, kind, content) values (${profile}, ${kind}, ${json}::jsonb)
       on conflict (profile, kind) do update set content = excluded.content`;
-    const proposed = await propose(tx, by, { kind, id: profile, note, now });
+    const proposed = await propose(tx, by, { kind, id: profile, note, evidenceFileId: file, now });
     if (!proposed.ok) return proposed;
     await notifyAdministrators(tx, { confirmationId: proposed.value, event: "proposed" });
     return ok(null);

@@ -20,6 +20,8 @@ export type PaymentState = {
         readonly proposer: string;
         readonly at: Date;
         readonly note: string | null;
+        /** Whether the bank's statement or letter is attached. */
+        readonly hasFile: boolean;
         readonly isOwn: boolean;
       }
     | undefined;
@@ -52,6 +54,7 @@ export function paymentState({ kind, facts, proposed, history, staffId, others }
           proposer: latest.proposedBy.name,
           at: latest.proposedAt,
           note: latest.note,
+          hasFile: latest.evidenceFileId !== null,
           isOwn: latest.proposedById === staffId,
         }
       : undefined;

@@ -10,6 +10,11 @@ import { bankSchema, isIban } from "../../bank";
 import { factLine } from "../../settings";
 
 const note = z.string().trim().max(300, "staffReasonTooLong").optional();
+/** The id of the file that the form has uploaded. */
+const statement = z
+  .union([z.uuid(), z.literal("")])
+  .optional()
+  .transform((id) => id || undefined);
 const bankLine = z.string().trim().min(1, "required").max(100, "tooLong");
 const account = bankLine
   .refine((line) => /(?:[\p{L}\p{N}][^\p{L}\p{N}]*){4}/u.test(line), "accountInvalid")
@@ -20,10 +25,11 @@ const account = bankLine
 
 /** The form that proposes bank details. */
 export const proposedBank = z
-  .object({ holder: bankLine, account, others: z.array(bankLine).max(5, "tooLong"), note })
-  .transform(({ holder, account: first, others, note: text }) => ({
+  .object({ holder: bankLine, account, others: z.array(bankLine).max(5, "tooLong"), note, file: statement })
+  .transform(({ holder, account: first, others, note: text, file }) => ({
     content: { holder, lines: [first, ...others] },
     note: text || undefined,
+    file,
   }))
   .refine(({ content }) => bankSchema.safeParse(content).success, { path: ["account"], message: "invalid" });
 

@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+import { checkEvidence } from "@/lib/documents/check-evidence";
+import { uploadResults } from "@/lib/documents/schema";
+import type { UploadResult } from "@/lib/documents/schema";
+import { storeStatement } from "@/lib/firm/desk/commands/statement";
+import { isStatementType } from "@/lib/firm/desk/payment/statement";
+import type { UploadedStatement } from "@/lib/firm/desk/payment/statement";
+import { findOwnUpload, openStatement } from "@/lib/firm/desk/reads/open-statement";
+import { fail, ok } from "@/lib/platform/result";
+import { only } from "@/lib/platform/web/api";
+import { foreignFileHeaders } from "@/lib/platform/web/download";
+import { staffRoute, staffUploadRoute } from "@/lib/platform/web/staff-route";
+
+const needs = "settings.change";
+const address = "/api/staff/bank-statement";
+
+type Shown = UploadedStatement | { readonly fault: UploadResult } | Response;
+
+/** Sends the file of a proposal of bank details as a download, or says what was uploaded or why it was refused. */
+const show = staffRoute({
+  name: "firm.show-bank-statement",
+  needs,
+  limit: "staffAction",
+  schema: z.object({
+    proposal: z.uuid().optional(),
+    id: z.uuid().optional(),
+    fault: z.enum(uploadResults).optional(),
+  }),
+  async run({ proposal, id, fault }, staff) {
+    if (fault) return ok<Shown>({ fault });
+    if (proposal) {
+      const opened = await openStatement(staff, proposal);
+      if (!opened.ok) return opened;
+      const { name, content } = opened.value;
+      return ok<Shown>(new Response(new Uint8Array(content), { headers: foreignFileHeaders(name, content.length) }));
+    }
+    const uploaded = id && (await findOwnUpload(staff, id));
+    return uploaded ? ok<Shown>(uploaded) : fail("RESOURCE_NOT_FOUND");
+  },
+});
+
+/** Receives the bank's statement or letter before it is proposed, and redirects to what is known of it. */
+const upload = staffUploadRoute({
+  name: "firm.upload-bank-statement",
+  needs,
+  async run({ file }, staff, { locale, now }) {
+    const to = (query: { readonly id: string } | { readonly fault: UploadResult }) =>
+      ok(`${address}?${new URLSearchParams({ ...query, locale })}`);
+    const checked = await checkEvidence(file);
+    if ("refused" in checked || !file) return to({ fault: "refused" in checked ? checked.refused : "none" });
+    const { name, type } = checked;
+    if (!isStatementType(type)) return to({ fault: "type" });
+    return to({ id: await storeStatement(staff, { name, type, content: file.content }, now) });
+  },
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: (request) => show(request), POST: upload });
