@@ -4,6 +4,7 @@ import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { msPerDay } from "@/lib/platform/time/instant";
+import { anAdviser } from "@/lib/testing/builders/adviser";
 import { noon, now } from "@/lib/testing/office";
 import { staffAs } from "@/lib/testing/staff-as";
 
@@ -45,6 +46,19 @@ describe("the client's answer", () => {
     ]);
     expect(await db.bookingOffer.findFirst()).toMatchObject({ outcome: "chosen" });
     expect(await days.clients()).toMatchObject([{ start: noon, state: { kind: "chosen", start: chosen } }]);
+  });
+
+  it("stays in the list of the days off when the chosen time is with another adviser", async () => {
+    const booking = await anEmailedBooking(days.office);
+    await days.close(days.friday);
+    const [first] = (await offerOf(booking)).times;
+    await moveManaged(tokenOf(booking), { start: first?.start ?? 0, from: noon }, now);
+    const { id: adviserId } = await anAdviser().insert();
+    await db.$transaction([
+      db.occupiedTime.updateMany({ where: { bookingId: booking.id }, data: { adviserId } }),
+      db.booking.update({ where: { id: booking.id }, data: { adviserId } }),
+    ]);
+    expect(await days.clients()).toMatchObject([{ reference: booking.reference, state: { kind: "chosen" } }]);
   });
 
   it("accepts exactly one of two times that are chosen at the same moment", async () => {

@@ -2,7 +2,7 @@ import { holidaysFromTo } from "@/lib/availability/holidays";
 import type { ProposedChange } from "@/lib/availability/proposed-change";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { isAllowed } from "@/lib/platform/auth/permissions";
-import { scopeOf, scopeOfAdviser } from "@/lib/platform/auth/scope";
+import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { addDays, dateFromDay } from "@/lib/platform/time/day";
@@ -26,8 +26,8 @@ type Request = {
 
 /** Loads the days off of an adviser, or the closed days of the office, with the clients whom they concern. */
 export async function loadDaysOff(staff: Staff, { adviser, change, now }: Request): Promise<DaysView> {
-  const bookings = scopeOf(staff, "bookings");
-  const scope = adviser ? scopeOfAdviser(bookings, adviser.id) : bookings;
+  // Not only the appointments of this adviser: a client may have chosen a time with another one.
+  const scope = scopeOf(staff, "bookings");
   const zone = adviser?.zone ?? firm().zone;
   const today = dayOf(now, zone);
   const mayChange = isAllowed(staff.role, "advisers.change");
