@@ -44,6 +44,10 @@ it.each([
   ["a video address without https", { videoUrl: "http://meet.example.com/helen" }, "videoUrl", "videoAddressInvalid"],
   ["a script as the video address", { videoUrl: "javascript:alert(1)" }, "videoUrl", "videoAddressInvalid"],
   ["a user name in it", { videoUrl: "https://helen@example.com/" }, "videoUrl", "videoAddressInvalid"],
+  ["a password in it", { videoUrl: "https://:secret@meet.example.com/" }, "videoUrl", "videoAddressInvalid"],
+  ["a host without a domain", { videoUrl: "https://intranet/helen" }, "videoUrl", "videoAddressInvalid"],
+  ["a name of 81 characters", { name: "x".repeat(81) }, "name", "adviserNameTooLong"],
+  ["an address without a domain", { email: "helen" }, "email", "emailInvalid"],
   ["no meetings a day", { dailyCap: "0" }, "dailyCap", "dailyCapRange"],
   ["25 meetings a day", { dailyCap: "25" }, "dailyCap", "dailyCapRange"],
   ["an unknown zone", { zone: "Mars/Phobos" }, "zone", "unknownZone"],
@@ -51,4 +55,12 @@ it.each([
   ["no name", { name: " " }, "name", "required"],
 ])("refuses %s", (_name, changes, field, code) => {
   expect(parse(changes)).toEqual({ ok: false, codes: { [field]: [code] } });
+});
+
+it("refuses a language or a service that no checkbox has", () => {
+  expect(parse({ "language.<b>": "true" })).toMatchObject({
+    ok: false,
+    codes: { "languages.2": [expect.any(String)] },
+  });
+  expect(parse({ "service.other": "true" })).toMatchObject({ codes: { "serviceIds.1": [expect.any(String)] } });
 });

@@ -49,6 +49,10 @@ it("allows spans that touch", () => {
   expect(read({ ...span("09:00", "12:00"), ...span("12:00", "13:00", 2) }).ok).toBe(true);
 });
 
+it.each(["1999-12-31", "2100-01-01", "2030-02-30", "soon"])("refuses the first day %s", (from) => {
+  expect(read({ ...span("09:00", "12:00"), from })).toMatchObject({ ok: false, codes: { from: ["dateInvalid"] } });
+});
+
 it("refuses a last day before the first", () => {
   expect(read({ ...span("09:00", "12:00"), to: "2030-01-06" })).toEqual({
     ok: false,

@@ -29,7 +29,7 @@ type Client = {
 export function howToTell({ email, isStopped, isSoon, hasTime, ...preferences }: Client): Tell {
   const isEmailOnly = isInstructed(preferences.safeContact, "emailOnly");
   if (email === null) return { way: "call", why: "noEmail" };
-  const wantsCall = !isEmailOnly && wayForQuestions(preferences) === "phone";
+  const wantsCall = wayForQuestions(preferences) === "phone";
   const obstacle = isStopped ? "stopped" : isSoon ? "soon" : hasTime ? undefined : "noTime";
   if (obstacle) return { way: isEmailOnly ? "hand" : "call", why: obstacle };
   return wantsCall ? { way: "call", why: "wantsCall" } : { way: "offer", isEmailOnly };
