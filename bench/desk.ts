@@ -78,6 +78,8 @@ const views = [
   "/dashboard/bookings?status=any&sort=made",
   "/dashboard/bookings?q=Kowalham",
   "/dashboard/bookings/new?q=Kowalham",
+  "/dashboard/tasks?view=everyone",
+  "/dashboard/tasks?view=done",
   "/dashboard/outbox?view=waiting",
   "/dashboard/outbox?view=sent",
   "/dashboard/search?q=Kowalham",

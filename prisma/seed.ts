@@ -27,6 +27,7 @@ import { seedRegisters } from "./seed/registers";
 import { seedServices } from "./seed/services";
 import { seedStaff } from "./seed/staff";
 import { seedStaffWork } from "./seed/staff-work";
+import { seedTasks } from "./seed/tasks";
 import { seedThreads } from "./seed/threads";
 
 export type SeedOptions = {
@@ -87,6 +88,7 @@ async function seedOffice(tx: Tx, { now, staffFile, random }: Demo): Promise<voi
   await seedStaffWork(tx, { now: now.getTime() });
   await seedThreads(tx, { people, now: now.getTime(), random });
   await seedCases(tx, { now: now.getTime(), random });
+  await seedTasks(tx, { now: now.getTime(), today });
   await seedDuplicates(tx);
   await seedRegisters(tx, { now: now.getTime(), random });
   await seedPayments(tx, { now: now.getTime() });

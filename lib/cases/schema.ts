@@ -33,7 +33,7 @@ export function readCaseForm(form: FormData): unknown {
  * Days from 2100 on are typing errors and get the error code "dayTooFar". The day 9999-12-31 is listed separately,
  * because `isDay` rejects it and its error code would be "dateNotIso".
  */
-const day = z
+export const day = z
   .custom<Day>((value) => isDay(value) || value === "9999-12-31", "dateNotIso")
   .refine((value) => value < "2100-01-01", "dayTooFar");
 const text = (max: number) => line({ min: 1, max, tooShort: "required", tooLong: "tooLong" });

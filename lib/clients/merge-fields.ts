@@ -10,6 +10,8 @@ export const movingTables = [
   "bookings",
   "client_notes",
   "cases",
+  // The tasks of a case have moved with it, because the database keeps a case and its tasks with one client.
+  "client_tasks",
   "documents",
   "data_requests",
   "complaints",

@@ -37,6 +37,8 @@ const kinds = [
   "fee-email",
   "case-deadlines",
   "case-reminder",
+  "due-tasks",
+  "task-digest",
   "claim-expiry",
   "claim-reminder",
   "payment-facts-notice",

@@ -42,7 +42,7 @@ const rows: Readonly<Record<string, string>> = {
   "Each email that you": "received_emails received_email_parts",
   "Documents you send": "documents document_contents",
   "What we write down":
-    "client_notes booking_notes cases case_rules_met case_decisions case_losses case_parties case_deadlines case_letters conflict_checks",
+    "client_notes client_tasks booking_notes cases case_rules_met case_decisions case_losses case_parties case_deadlines case_letters conflict_checks",
   Complaints: "complaints data_requests",
   "A note that a court": "legal_holds",
   "Lists of clients": "import_files",

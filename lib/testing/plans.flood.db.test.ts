@@ -7,6 +7,10 @@ import { loadWeek } from "@/lib/booking/desk/loaders/week";
 import { loadCase, loadCasesOf, loadNearDeadlines } from "@/lib/cases/loaders";
 import { seal } from "@/lib/cases/sealed-texts";
 import { noteContext } from "@/lib/clients/commands/write-note";
+import { taskContext } from "@/lib/client-tasks/commands/tasks";
+import { loadDueTasks, loadTasks, loadTasksOf } from "@/lib/client-tasks/loaders";
+import { taskViews } from "@/lib/client-tasks/places";
+import { tasksQuery } from "@/lib/client-tasks/schema";
 import { loadClients, loadFile } from "@/lib/clients/loaders";
 import { nameContext } from "@/lib/documents/file-name";
 import { loadFileDocuments } from "@/lib/documents/loaders";
@@ -57,6 +61,7 @@ const rowsOf: Readonly<Record<string, number>> = {
   case_letters: rowsOfCases,
   documents: rowsOfCases,
   client_notes: rowsOfCases,
+  client_tasks: rowsOfCases,
 };
 
 let booking = "";
@@ -121,6 +126,11 @@ async function addCases(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     insert into client_notes (client_id, author_id, text_cipher)
     select c.id, s.id, ${note} from clients c, generate_series(1, 4), (select id from staff_users limit 1) s`;
+  await tx.$executeRaw`
+    insert into client_tasks (client_id, owner_id, text_cipher, due_on, created_by_id, created_at, done_at, done_by_id)
+    select c.id, s.id, ${encrypt("Sample", taskContext)}, date '2034-09-01' + (n * 7), s.id, c.created_at,
+      case when n > 1 then c.created_at end, case when n > 1 then s.id end
+    from clients c, generate_series(1, 4) n, (select id from staff_users limit 1) s`;
 }
 
 const table = (query: Record<string, string>) => () => loadTable(staff, query, { locale: "en", now });
@@ -166,6 +176,15 @@ it.each<[string, () => Promise<unknown>]>([
         state: "open",
       }),
   ],
+  ["the tasks that are due", () => loadDueTasks(staff, now)],
+  ...taskViews.map(
+    (view) =>
+      [`the tasks in the view "${view}"`, () => loadTasks(staff, tasksQuery.parse({ view }), now)] as [
+        string,
+        () => Promise<unknown>,
+      ],
+  ),
+  ["the tasks of a client", () => loadTasksOf(staff, { clientId: client }, now)],
   ["the near deadlines of cases", () => loadNearDeadlines(staff, now)],
   [
     "the clients that match a name, for the page of a new booking",

@@ -5,6 +5,7 @@ import { cardTasks } from "../../lib/money/card/tasks";
 import { auditTasks } from "../../lib/audit/tasks";
 import { bookingTasks } from "../../lib/booking/tasks";
 import { caseTasks } from "../../lib/cases/tasks";
+import { clientTaskJobs } from "../../lib/client-tasks/tasks";
 import { calendarTasks } from "../../lib/calendar/tasks";
 import { sweepLogos } from "../../lib/firm/commands/logo";
 import { firmTasks } from "../../lib/firm/desk/tasks";
@@ -69,6 +70,7 @@ export const tasks: TaskList = {
   ...inquiryTasks,
   ...inboxTasks,
   ...caseTasks,
+  ...clientTaskJobs,
   ...claimTasks,
   ...firmTasks,
   ...rightsTasks,

@@ -40,6 +40,22 @@ export function EmailLanguageForm({ change, language }: LanguageProps) {
   );
 }
 
+type TaskEmailsProps = { readonly change: FormAction; readonly isOn: boolean };
+
+/** Turns the email about due tasks on and off. */
+export function TaskEmailsForm({ change, isOn }: TaskEmailsProps) {
+  const t = useTranslations("account.taskEmails");
+  return (
+    <StaffForm
+      {...useAccountLook()}
+      action={change}
+      isSave
+      submit={t("submit")}
+      fields={[{ name: "hasTaskEmails", kind: "check", label: t("label"), value: String(isOn) }]}
+    />
+  );
+}
+
 /** Ends all sessions of the signed-in staff member. */
 export function SignOutEverywhereForm({ signOut }: { readonly signOut: FormAction }) {
   const t = useTranslations("account.sessions");

@@ -98,6 +98,9 @@ export function Keyboard({ pages, otherPages, newBooking }: Props) {
                   },
                 ]
               : []),
+            ...(mayOpen("/dashboard/clients")
+              ? [{ title: t("shortcuts.file"), list: [{ keys: "T", label: t("shortcuts.addTask") }] }]
+              : []),
             ...(newBooking
               ? [
                   {

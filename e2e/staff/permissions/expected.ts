@@ -63,11 +63,14 @@ const caseFacts = [
   "removeLetter",
 ];
 
+const tasks = ["addTask", "changeTask", "finishTask", "reopenTask", "removeTask"];
+
 const account = [
   "addSecondFactor",
   "renewRecoveryCodes",
   "removeSecondFactor",
   "changeEmailLanguage",
+  "changeTaskEmails",
   "endSession",
   "signOutEverywhere",
 ];
@@ -146,6 +149,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
     ["saveView", "deleteView"],
     ["bookings.read-all", "bookings.read-own"],
   ),
+  ...all("lib/client-tasks/actions.ts", tasks, "tasks.change"),
   "lib/clients/actions/file.ts#openWithReason": "clients.read-all",
   "lib/clients/actions/file.ts#writeClientNote": "notes.write",
   "lib/clients/actions/file.ts#editClientContact": "clients.change",

@@ -49,6 +49,7 @@ export async function countRecords(tx: Tx, clientId: string): Promise<readonly (
     bookings: await tx.booking.count(where),
     client_notes: await tx.clientNote.count(where),
     cases: await tx.case.count(where),
+    client_tasks: await tx.clientTask.count(where),
     documents: await tx.document.count(where),
     data_requests: await tx.dataRequest.count(where),
     complaints: await tx.complaint.count(where),

@@ -53,7 +53,7 @@ export async function storeRandomPerson({ random, staffId, start }: Setting): Pr
       dateOfBirth: pick(random, [null, new Date("1956-03-04")]),
     },
   });
-  await storeCase({ clientId: id, ownerId: staffId });
+  const { id: caseId } = await storeCase({ clientId: id, ownerId: staffId });
   const times = (most: number) => Array.from({ length: Math.floor(random() * (most + 1)) });
   for (const _ of times(2)) {
     const [service, adviser] = [await aService().insert(), await anAdviser().insert()];
@@ -63,6 +63,16 @@ export async function storeRandomPerson({ random, staffId, start }: Setting): Pr
   const [cipher, by] = [new Uint8Array([1, 2, 3]), { createdById: staffId, createdAt: new Date(start) }];
   await db.clientNote.createMany({
     data: times(3).map(() => ({ clientId: id, authorId: staffId, textCipher: cipher })),
+  });
+  await db.clientTask.createMany({
+    data: times(3).map(() => ({
+      ...by,
+      clientId: id,
+      caseId: random() < 0.5 ? caseId : null,
+      ownerId: staffId,
+      textCipher: cipher,
+      dueOn: day(1),
+    })),
   });
   await db.document.createMany({
     data: times(2).map(() => ({

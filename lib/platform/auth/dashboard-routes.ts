@@ -104,6 +104,7 @@ export const dashboardRoutes = {
   "/dashboard/clients/{id}/merge": { needs: "clients.merge" },
   "/dashboard/clients/{id}/data": { needs: "data-requests.manage" },
   "/dashboard/clients/{id}/cases/{reference}": { needs: needsToReadClients },
+  "/dashboard/tasks": { needs: needsToReadClients, listsClients: true },
   "/dashboard/payments": {
     needs: "payments.read",
     listsClients: true,

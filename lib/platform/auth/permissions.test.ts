@@ -26,6 +26,7 @@ const matrix: Readonly<Record<Permission, string>> = {
   "cases.change": "amd",
   "cases.reopen": "am",
   "cases.take-back": "a",
+  "tasks.change": "amdc",
   "notes.write": "amdc",
   "notes.read-restricted": "ac",
   "services.read": "amdcv",

@@ -38,6 +38,8 @@ const rolesFor = {
   "cases.reopen": ["manager"],
   /** Undoing a step of a case more than ten minutes after its completion. Before that, `cases.change` is enough. */
   "cases.take-back": [],
+  /** Adding, changing and finishing tasks. Staff with this permission can be given tasks. */
+  "tasks.change": ["manager", "adviser", "compliance"],
   "notes.write": ["manager", "adviser", "compliance"],
   "notes.read-restricted": ["compliance"],
 

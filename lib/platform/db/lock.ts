@@ -16,6 +16,7 @@ const lockOrder = {
   data_requests: { reference: "text" },
   complaints: { reference: "text" },
   cases: { reference: "text" },
+  client_tasks: { id: "uuid" },
   bookings: { id: "uuid", reference: "text" },
   invoices: { id: "uuid" },
   contact_messages: { id: "uuid" },

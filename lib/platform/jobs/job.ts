@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+import { isDay } from "../time/day";
+import type { Day } from "../time/day";
+
 /**
  * The payload of each task. A payload contains only ids, kinds, times and similar values, because jobs are stored
  * unencrypted in the database and its backups.
@@ -83,6 +86,10 @@ export const payloadSchemas = {
     at: z.iso.datetime(),
     cases: z.array(z.string().regex(/^CAS-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).min(1),
   }),
+  /** Finds the staff who have tasks that are due, and queues an email to each of them. */
+  "due-tasks": z.object({}),
+  /** Tells a staff member how many of their tasks are due on this day. */
+  "task-digest": z.object({ staffId: z.uuid(), day: z.custom<Day>(isDay) }),
   /** Finds the claims that expire soon and queues reminders. Deletes files of evidence that nothing names any more. */
   "claim-expiry": z.object({}),
   /**

@@ -36,16 +36,17 @@ export type RunningWorker = {
 /**
  * Every hour, the sweep deletes expired records. If the worker was not running at the full hour, the sweep runs as soon
  * as the worker starts. The alarms about failed jobs and unanswered inquiries and the reading of own calendars run
- * every ten minutes, and the search for near case deadlines and for claims that expire soon every hour. The payments
- * are compared with the provider's list at 08:30 UTC, when it is night in Canada. New audit entries are sealed every
- * minute and checked every six hours, and the newest seal is anchored every morning. A new job replaces a waiting job
- * with the same key, so alarms do not accumulate.
+ * every ten minutes, and the search for near case deadlines, for due tasks and for claims that expire soon every hour.
+ * The payments are compared with the provider's list at 08:30 UTC, when it is night in Canada. New audit entries are
+ * sealed every minute and checked every six hours, and the newest seal is anchored every morning. A new job replaces a
+ * waiting job with the same key, so alarms do not accumulate.
  */
 const crontab = [
   "0 * * * * sweep ?fill=1h&max=3",
   "*/10 * * * * dead-jobs ?jobKey=dead-jobs&max=3",
   "*/10 * * * * late-inquiries ?jobKey=late-inquiries&max=3",
   "15 * * * * case-deadlines ?jobKey=case-deadlines&max=3",
+  "20 * * * * due-tasks ?jobKey=due-tasks&max=3",
   "25 * * * * claim-expiry ?jobKey=claim-expiry&max=3",
   "* * * * * audit-seal ?jobKey=audit-seal&max=3",
   "40 */6 * * * audit-check ?fill=6h&jobKey=audit-check&max=3",

@@ -12,6 +12,7 @@ const needs = {
   claim: ["claims.read"],
   case: ["clients.read-all", "clients.read-own"],
   client: ["clients.read-all", "clients.read-own"],
+  task: ["clients.read-all", "clients.read-own"],
   /** Data requests and complaints. */
   register: ["data-requests.manage", "complaints.manage"],
 } as const satisfies Record<string, readonly [Permission, ...Permission[]]>;

@@ -68,6 +68,13 @@ export const clientClasses = classesOf({
     personal: "text_cipher",
     other: "id client_id author_id is_restricted created_at",
   },
+  client_tasks: {
+    retention: "client-file",
+    erase: "delete",
+    rows: "client_tasks.client_id = person.client",
+    personal: "text_cipher",
+    other: "id client_id case_id owner_id due_on created_by_id created_at done_at done_by_id version",
+  },
   client_merges: {
     retention: "client-file",
     erase: "delete",

@@ -77,7 +77,7 @@ export const otherClasses = classesOf({
   staff_users: {
     retention: "staff",
     other:
-      "id email name role password_hash password_version is_active ended_at version must_change_password totp_secret_cipher totp_enrolled_at totp_last_step totp_new_secret_cipher totp_new_secret_at locale adviser_id created_at",
+      "id email name role password_hash password_version is_active ended_at version must_change_password totp_secret_cipher totp_enrolled_at totp_last_step totp_new_secret_cipher totp_new_secret_at locale has_task_emails task_email_on adviser_id created_at",
   },
   mail_tests: { retention: "staff", other: "id staff_user_id requested_at finished_at outcome error" },
   staff_sessions: {

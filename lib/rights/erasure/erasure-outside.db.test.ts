@@ -85,6 +85,8 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "quarantine-notice": "none",
     "case-deadlines": "none",
     "case-reminder": "none",
+    "due-tasks": "none",
+    "task-digest": "none",
     "claim-expiry": "none",
     "claim-reminder": "none",
     "payment-facts-notice": "none",

@@ -76,6 +76,7 @@ const isAudited = Object.entries(auditedIds)
 export const exportedTables: Readonly<Record<string, ExportedTable>> = tablesOf({
   clients: { omit: { others: "shares_mailbox" } },
   client_notes: {},
+  client_tasks: {},
   // A merge joins two client files. If staff have undone the merge, the two files belong to different people.
   client_merges: { omit: { others: "kept_id merged_id taken moved before_cipher" } },
   // The PDF leaves out ids, so it needs the names of the service and the adviser. The adviser's name may be exported,

@@ -60,6 +60,18 @@ export async function aWholePerson({ email, staffId, now }: Wanted) {
     },
   });
   await db.clientNote.create({ data: { clientId: client.id, authorId: staffId, textCipher: bytes() } });
+  await db.clientTask.create({
+    data: {
+      clientId: client.id,
+      ownerId: staffId,
+      textCipher: bytes(),
+      dueOn: past,
+      createdById: staffId,
+      createdAt: past,
+      doneAt: past,
+      doneById: staffId,
+    },
+  });
   await db.bookingNote.create({ data: { bookingId: free.id, authorId: staffId, textCipher: bytes() } });
   await db.bookingOffer.create({ data: { bookingId: free.id, startsAt: new Date(now), expiresAt: new Date(now) } });
   await db.bookingDraft.create({

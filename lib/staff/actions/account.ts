@@ -3,6 +3,7 @@
 import { z } from "zod";
 
 import { clearSession } from "@/lib/platform/auth/cookie";
+import { isTicked } from "@/lib/platform/forms/form-state";
 import { locales } from "@/lib/platform/i18n/locales";
 import { ok } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/web/staff-action";
@@ -10,6 +11,7 @@ import { staffAction } from "@/lib/platform/web/staff-action";
 import { setEmailLanguage } from "../commands/email-language";
 import { endOwnSession, signOutEverywhere as endAllSessions } from "../commands/end-sessions";
 import { addSecondFactor as enrol, dropSecondFactor, renewRecoveryCodes as renew } from "../commands/second-factor";
+import { setTaskEmails } from "../commands/task-emails";
 
 /** The settings of every action in this file. The actions change only the account of the signed-in staff member. */
 const own = { needs: "dashboard.open", limit: "staffAction" } as const;
@@ -55,6 +57,17 @@ export const changeEmailLanguage = staffAction({
     return ok(null);
   },
   next: () => "/dashboard/account?done=language",
+});
+
+export const changeTaskEmails = staffAction({
+  ...own,
+  name: "staff.change-task-emails",
+  schema: z.object({ hasTaskEmails: z.string().optional().transform(isTicked) }),
+  async run({ hasTaskEmails }, staff) {
+    await setTaskEmails(staff, hasTaskEmails);
+    return ok(null);
+  },
+  next: () => "/dashboard/account?done=taskEmails",
 });
 
 export const endSession = staffAction({

@@ -1,3 +1,4 @@
+import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { parseLocale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -49,8 +50,17 @@ export async function loadFreeAdvisers(staff: Staff, now: Instant) {
   return (await listAdvisers()).filter(({ id }) => !taken.has(id));
 }
 
-/** Loads the signed-in staff member's second factor, email language and open sessions. */
+/** Loads the signed-in staff member's second factor, emails and open sessions. */
 export async function loadOwnAccount(staff: Staff, now: Instant) {
-  const [{ factor, locale }, sessions] = await Promise.all([findOwnSettings(staff.id), listSessions(staff.id, now)]);
-  return { factor, emailLanguage: parseLocale(locale ?? "") ?? staffLocale, sessions };
+  const [{ factor, locale, hasTaskEmails }, sessions] = await Promise.all([
+    findOwnSettings(staff.id),
+    listSessions(staff.id, now),
+  ]);
+  return {
+    factor,
+    emailLanguage: parseLocale(locale ?? "") ?? staffLocale,
+    /** Undefined for staff who cannot have tasks. */
+    hasTaskEmails: isAllowed(staff.role, "tasks.change") ? hasTaskEmails : undefined,
+    sessions,
+  };
 }

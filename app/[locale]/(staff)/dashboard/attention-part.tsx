@@ -7,6 +7,7 @@ import { offerAttention } from "@/components/desk/days-off/offer-attention";
 import { loadUnansweredOffers } from "@/lib/booking/days-off/loaders/unanswered";
 import { loadCalendarProblems } from "@/lib/calendar/loaders";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { shownName } from "@/lib/inquiry/person/person-name";
 import { loadDuePayments } from "@/lib/money/desk/loaders";
 import { loadNearDeadlines } from "@/lib/cases/loaders";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
@@ -135,13 +136,19 @@ export async function AttentionPart({ locale, now, staff }: Props) {
       ? ({ tone, text } as const)
       : ({ tone: "warn", text: t("duty", { due: text, day: formatCalendarDay(dueOn, locale) }) } as const);
   };
-  const deadlines = (await loadNearDeadlines(staff, now)).map(({ id, dueOn, reference, clientId }): AttentionItem => ({
-    ...dueItem(dueOn),
-    key: id,
-    icon: "clock",
-    title: t("deadline", { reference }),
-    href: `/dashboard/clients/${clientId}/cases/${reference}#deadlines`,
-  }));
+  const deadlines = (await loadNearDeadlines(staff, now)).map(
+    ({ id, dueOn, title, reference, clientId, clientName }): AttentionItem => {
+      const { text: due, tone } = dueText(dueOn, { ...days, near: dueOn }, locale);
+      return {
+        tone: tone === "bad" ? "bad" : "warn",
+        text: t("deadline", { due, client: shownName(clientName, locale), reference }),
+        key: id,
+        icon: "clock",
+        title,
+        href: `/dashboard/clients/${clientId}/cases/${reference}#deadlines`,
+      };
+    },
+  );
   const registers = duties.map(({ kind, reference, dueOn }): AttentionItem => {
     return {
       ...dueItem(dueOn),

@@ -82,6 +82,7 @@ const newBookingPath = "/dashboard/bookings/new";
 const otherPages = [
   { href: "/dashboard/bookings/week", name: "week", icon: "calendar" },
   { href: "/dashboard/bookings/new", name: "whyNotFree", icon: "info" },
+  { href: "/dashboard/tasks", name: "tasks", icon: "check-circle" },
   { href: "/dashboard/inbox/absences", name: "absences", icon: "users" },
   { href: "/dashboard/staff/invite", name: "invite", icon: "plus" },
   { href: "/dashboard/account", name: "account", icon: "user" },

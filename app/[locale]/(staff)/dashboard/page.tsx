@@ -8,6 +8,7 @@ import { Nothing } from "@/components/desk/list/nothing";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { Section } from "@/components/desk/record/section";
 import { SegmentedLinks } from "@/components/desk/list/view-tabs";
+import { DueTasks } from "@/components/desk/tasks/due-tasks";
 import { DayAgenda } from "@/components/desk/today/day-agenda";
 import { WaitingPeople } from "@/components/desk/today/waiting-people";
 import { WeekOverview } from "@/components/desk/today/week-overview";
@@ -17,6 +18,8 @@ import { nextAppointment, toAgendaItems } from "@/lib/booking/desk/agenda-items"
 import { loadAgenda, loadNotes } from "@/lib/booking/desk/loaders/agenda";
 import type { Agenda } from "@/lib/booking/desk/loaders/agenda";
 import { isOpen } from "@/lib/booking/states";
+import { loadDoneTask, loadDueTasks } from "@/lib/client-tasks/loaders";
+import { noticeQuery } from "@/lib/client-tasks/schema";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
@@ -31,16 +34,26 @@ import { staffPage } from "./staff-page";
 import { AttentionPart } from "./attention-part";
 import { FiguresPart } from "./figures-part";
 
-/** The page Today: the day's appointments, people who wait for a reply, what needs attention, the week, the figures. */
+/**
+ * The page Today: the day's appointments, the reader's due tasks, people who wait for a reply, what needs attention,
+ * the week, the figures.
+ */
 const { generateMetadata, Page } = staffPage("/dashboard", {
   title: "today.title",
-  query: z.object({ show: z.string().optional(), notes: z.string().optional(), start: z.literal("1").optional() }),
-  async render({ locale, query: { show, notes, start }, staff, now }) {
+  query: z.object({
+    show: z.string().optional(),
+    notes: z.string().optional(),
+    start: z.literal("1").optional(),
+    ...noticeQuery,
+  }),
+  async render({ locale, query: { show, notes, start, done, task }, staff, now }) {
     if (start) redirect(localizedPath(locale, await loadHome(staff, now)));
-    const [agenda, opened, waiting] = await Promise.all([
+    const [agenda, opened, waiting, due, doneTask] = await Promise.all([
       loadAgenda(staff, { locale, now, show }),
       loadNotes(staff, notes),
       loadWaiting(staff, { locale, now }),
+      loadDueTasks(staff, now),
+      loadDoneTask(staff, { done, task }),
     ]);
     const t = await getTranslations("today");
     const { zone, today, isMine, hasChoice } = agenda;
@@ -51,7 +64,7 @@ const { generateMetadata, Page } = staffPage("/dashboard", {
     const next = nextAppointment(today, now);
     return (
       <>
-        <RefreshOnChange kinds={["booking", "inquiry", "email", "claim", "register"]} />
+        <RefreshOnChange kinds={["booking", "inquiry", "email", "claim", "register", "task"]} />
         {next && hasAppointmentPage && (
           <RecordShortcuts hrefs={{ s: `/dashboard/bookings/${next.reference}/appointment` }} />
         )}
@@ -110,6 +123,7 @@ const { generateMetadata, Page } = staffPage("/dashboard", {
             />
           </div>
           <div className="stack-34">
+            {due && <DueTasks list={due} zone={zone} done={done} doneTask={doneTask} />}
             {waiting && <WaitingPeople waiting={waiting} now={now} />}
             <AttentionPart staff={staff} locale={locale} now={now} />
           </div>

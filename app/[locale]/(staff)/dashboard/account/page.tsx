@@ -5,6 +5,7 @@ import {
   EmailLanguageForm,
   RemoveFactorForm,
   SignOutEverywhereForm,
+  TaskEmailsForm,
 } from "@/components/desk/account/own-account-forms";
 import { RenewCodesForm } from "@/components/desk/account/renew-codes-form";
 import { SessionList } from "@/components/desk/account/session-list";
@@ -20,6 +21,7 @@ import { isFactorRequired } from "@/lib/platform/auth/factor-duty";
 import { formatDay } from "@/lib/platform/time/format";
 import {
   changeEmailLanguage,
+  changeTaskEmails,
   endSession,
   removeSecondFactor,
   renewRecoveryCodes,
@@ -34,9 +36,9 @@ import { staffPage } from "../staff-page";
 /** The signed-in staff member's password, second factor, sessions and settings. */
 const { generateMetadata, Page } = staffPage("/dashboard/account", {
   title: "account.title",
-  query: z.object({ done: z.enum(["language"]).optional() }),
+  query: z.object({ done: z.enum(["language", "taskEmails"]).optional() }),
   async render({ locale, query: { done }, staff, path, now }) {
-    const { factor, emailLanguage, sessions } = await loadOwnAccount(staff, now);
+    const { factor, emailLanguage, hasTaskEmails, sessions } = await loadOwnAccount(staff, now);
     const { zone } = await loadFirm();
     const t = await getTranslations("account");
     const tShortcuts = await getTranslations("dashboard.shortcuts");
@@ -44,7 +46,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/account", {
     return (
       <ClientMessages namespaces={["login", "account", "staffForm", "errors"]}>
         <PageHeader title={t("title")} note={t("note")} />
-        <PageNotice notice={done === "language" ? { code: done, message: t("language.saved") } : undefined} />
+        <PageNotice notice={done && { code: done, message: t(`${done}.saved`) }} />
         <div className="columns">
           <div className="stack-34">
             <Section title={t("factor.title")} id="second-factor">
@@ -88,6 +90,13 @@ const { generateMetadata, Page } = staffPage("/dashboard/account", {
                 <EmailLanguageForm change={changeEmailLanguage} language={emailLanguage} />
               </div>
             </Section>
+            {hasTaskEmails !== undefined && (
+              <Section title={t("taskEmails.title")} id="task-emails" note={t("taskEmails.note")}>
+                <div className="account-forms">
+                  <TaskEmailsForm change={changeTaskEmails} isOn={hasTaskEmails} />
+                </div>
+              </Section>
+            )}
             <Section title={tShortcuts("title")} id="shortcuts" note={t("shortcuts.note")}>
               <ShortcutSwitch label={tShortcuts("off")} />
             </Section>

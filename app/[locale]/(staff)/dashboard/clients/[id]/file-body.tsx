@@ -15,11 +15,14 @@ import { PageNotice } from "@/components/desk/record/page-notice";
 import { SafeContactNote } from "@/components/desk/record/safe-contact-note";
 import { Section } from "@/components/desk/record/section";
 import { DocumentsTable, RemovalNotice } from "@/components/desk/documents/documents-table";
+import { RecordTasks } from "@/components/desk/tasks/record-tasks";
 import { UploadForm } from "@/components/forms/upload-form";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { ClientRegisters } from "@/components/desk/rights/client-registers";
 import { ButtonLink } from "@/components/ui/button";
 import { loadCasesOf } from "@/lib/cases/loaders";
+import { loadDoneTask, loadTasksOf } from "@/lib/client-tasks/loaders";
+import { taskNotices } from "@/lib/client-tasks/places";
 import { markDifferent, takeBackDifferent, undoClientMerge, writeClientNote } from "@/lib/clients/actions/file";
 import type { ClientFile } from "@/lib/clients/file";
 import { mergeRefusals } from "@/lib/clients/merge-fields";
@@ -42,6 +45,8 @@ type Props = {
   readonly file: ClientFile;
   /** The result of the last action, from the URL's query. */
   readonly done: unknown;
+  /** The id of the task that the last action was about. */
+  readonly task: string | undefined;
   /** "contact" opens the form for contact data. */
   readonly edit: unknown;
   /** The result of the last upload. */
@@ -51,10 +56,11 @@ type Props = {
 
 const notices = ["note", "contact", "merged", "undone", "different", "differentTakenBack", ...mergeRefusals] as const;
 
-export async function FileBody({ staff, locale, file, done, edit, upload, now }: Props) {
+export async function FileBody({ staff, locale, file, done, task, edit, upload, now }: Props) {
   const { client } = file;
   const path = `/dashboard/clients/${client.id}`;
   const notice = notices.find((each) => each === done);
+  const taskNotice = taskNotices.find((each) => each === done);
   const t = await getTranslations("clients");
   const { zone, holidays } = await loadFirm();
   const tData = await getTranslations("clientData");
@@ -101,6 +107,14 @@ export async function FileBody({ staff, locale, file, done, edit, upload, now }:
       <div className="columns">
         <div className="stack-34">
           <FileAppointments file={file} zone={zone} />
+          <RecordTasks
+            list={await loadTasksOf(staff, { clientId: client.id }, now)}
+            record={{ clientId: client.id }}
+            zone={zone}
+            mayAdd={!erasure}
+            done={taskNotice}
+            doneTask={await loadDoneTask(staff, { done: taskNotice, task })}
+          />
           <FileMessages file={file} zone={zone} />
           <ClientCases list={await loadCasesOf(staff, client.id)} mayOpen={!erasure} />
           <ClientRegisters registers={await loadRegistersOf(staff, client.id)} />

@@ -2,6 +2,7 @@ import { redirect } from "next/navigation";
 import { z } from "zod";
 
 import { RefreshOnChange } from "@/components/desk/frame/changes";
+import { noticeQuery } from "@/lib/client-tasks/schema";
 import { loadFile, logEntry } from "@/lib/clients/loaders";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { cursorIn, cursorQuery } from "@/lib/platform/list/list-page";
@@ -22,11 +23,12 @@ const { generateMetadata, Page } = staffPage("/dashboard/clients/{id}", {
       edit: z.string().optional(),
       upload: z.string().optional(),
       merge: z.string().optional(),
+      task: noticeQuery.task,
       ...cursorQuery(logEntry),
     }),
   ),
   async render({ locale, params: { id }, query, staff, now }) {
-    const { done, edit, upload, merge } = query;
+    const { done, edit, upload, merge, task } = query;
     const file = await loadFile(staff, { id, log: cursorIn(query) }, now);
     if (!file) return undefined;
     if (file.state === "merged") redirect(localizedPath(locale, `/dashboard/clients/${file.id}`));
@@ -34,7 +36,16 @@ const { generateMetadata, Page } = staffPage("/dashboard/clients/{id}", {
       return (
         <>
           <RefreshOnChange kinds={["client"]} id={id} />
-          <FileBody staff={staff} locale={locale} file={file} done={done} edit={edit} upload={upload} now={now} />
+          <FileBody
+            staff={staff}
+            locale={locale}
+            file={file}
+            done={done}
+            task={task}
+            edit={edit}
+            upload={upload}
+            now={now}
+          />
         </>
       );
     }

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 
 import { CloseCase, FreePlaces, ReopenCase } from "@/components/desk/cases/closing";
 import { Conflicts } from "@/components/desk/cases/conflicts";
@@ -42,9 +43,11 @@ type Props = {
   /** From the URL's query: the section that shows the result of the last action. */
   readonly part: unknown;
   readonly now: Instant;
+  /** The tasks of the case. */
+  readonly children: ReactNode;
 };
 
-export async function CaseBody({ locale, record, fees, done, tried, part, now }: Props) {
+export async function CaseBody({ locale, record, fees, done, tried, part, now, children }: Props) {
   const t = await getTranslations("cases");
   const clock = { locale, zone: firm().zone };
   const { client, reference, owner, adviser } = record;
@@ -120,6 +123,7 @@ export async function CaseBody({ locale, record, fees, done, tried, part, now }:
         </div>
         <div className="stack-34 side-column">
           <Conflicts check={facts.conflicts} target={place} canChange={canChange} notice={noticeIn("conflicts")} />
+          {children}
           <Deadlines deadlines={facts.deadlines} target={place} canChange={canChange} notice={noticeIn("deadlines")} />
           <Parties parties={facts.parties} target={place} canChange={canChange} notice={noticeIn("parties")} />
           {canChange && (

@@ -1,0 +1,36 @@
+import { isAllowed, roles } from "@/lib/platform/auth/permissions";
+import type { Role } from "@/lib/platform/auth/permissions";
+import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+
+import type { OwnersByClient, TaskOwner } from "../task";
+
+const taking = roles.filter((role) => isAllowed(role, "tasks.change"));
+const readsAll = (role: Role) => isAllowed(role, "clients.read-all");
+
+/**
+ * Lists the staff to whom a task for each of the clients can be given, by client. These are active staff who may read
+ * all clients, and advisers who have the client as their own, as in `isWithinClients`.
+ */
+export async function listOwners(clientIds: readonly string[], tx: Tx | typeof db = db): Promise<OwnersByClient> {
+  const rows = await tx.$queryRaw<(TaskOwner & { clientId: string })[]>`
+    select c.id::text as "clientId", s.id::text, s.name
+    from unnest(${[...new Set(clientIds)]}::uuid[]) as c (id)
+    join staff_users s on s.is_active and s.password_hash is not null and (
+      s.role::text = any(${taking.filter(readsAll)}::text[])
+      or (s.role::text = any(${taking.filter((role) => !readsAll(role))}::text[]) and s.adviser_id is not null and (
+        exists (select from bookings b where b.client_id = c.id and b.adviser_id = s.adviser_id)
+        or exists (
+          select from cases k left join staff_users o on o.id = k.owner_id
+          where k.client_id = c.id and s.adviser_id in (k.adviser_id, o.adviser_id)))))
+    order by s.name, s.id`;
+  const owners = new Map<string, TaskOwner[]>();
+  for (const { clientId, ...owner } of rows) owners.set(clientId, [...(owners.get(clientId) ?? []), owner]);
+  return owners;
+}
+
+/** Whether a task for the client can be given to the staff member. */
+export async function mayOwn(tx: Tx, ownerId: string, clientId: string): Promise<boolean> {
+  const owners = (await listOwners([clientId], tx)).get(clientId) ?? [];
+  return owners.some(({ id }) => id === ownerId);
+}
