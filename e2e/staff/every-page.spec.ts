@@ -45,6 +45,7 @@ const states = [
   "/dashboard/inbox?q=nothing-has-this-name",
   ...["failed", "waiting", "sent", "stopped"].map((view) => `/dashboard/outbox?view=${view}`),
   "/dashboard/clients?view=duplicates",
+  ...["everyone", "unassigned", "done"].map((view) => `/dashboard/tasks?view=${view}`),
   ...["waiting", "drafts", "expiring", "hidden"].map((view) => `/dashboard/claims?view=${view}`),
   "/dashboard/complaints?view=closed",
   "/dashboard/data-requests?view=closed",
