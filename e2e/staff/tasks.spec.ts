@@ -37,7 +37,7 @@ test("a task is added in a file with the key T, done on Today, taken back with Z
   const client = await openFile(page);
   const text = `Call the bank for ${client.name}`;
   await addWithKeys(page, text);
-  await expect(task(page, text)).toContainText(/Due today.*you, by/);
+  await expect(task(page, text)).toContainText(/Due today.*You, by/);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.locator("summary", { hasText: "Change" }).click();
   await expectAccessible(page);
@@ -95,7 +95,7 @@ test("a task of a person who has left is unassigned, and can be given to another
   await expect(page.getByText("The task is changed.")).toBeVisible();
   await expect(task(page, text)).toHaveCount(0);
   await page.getByRole("link", { name: "Mine" }).click();
-  await expect(task(page, text)).toContainText("you, by");
+  await expect(task(page, text)).toContainText("You, by");
 });
 
 const nameOf = (email: string) =>

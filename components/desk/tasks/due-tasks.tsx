@@ -20,31 +20,32 @@ type Props = {
 export function DueTasks({ list, zone, done, doneTask }: Props) {
   const t = useTranslations("tasks.due");
   const { tasks, counts, readerId, today, canChange } = list;
+  const links = (
+    [
+      { view: "mine", count: counts.own - tasks.length, text: t("more", { count: counts.own - tasks.length }) },
+      { view: "everyone", count: counts.others, text: t("others", { count: counts.others }) },
+      { view: "unassigned", count: counts.unassigned, text: t("unassigned", { count: counts.unassigned }) },
+    ] as const
+  ).filter(({ count }) => count > 0);
   return (
     <Section
       id="tasks"
       title={t("title")}
       isRuled
-      note={counts.own === 0 ? t("none") : counts.own}
+      note={counts.own === 0 && t("none")}
       action={<Link href={viewPath("mine")}>{t("all")}</Link>}
       notice={<TaskNotice done={done} doneTask={doneTask} place="today" />}
     >
       {tasks.length > 0 && (
         <TaskList tasks={tasks} readerId={readerId} today={today} zone={zone} canChange={canChange} place="today" />
       )}
-      {counts.own > tasks.length && (
-        <p className="list-more">
-          <Link href={viewPath("mine")}>{t("more", { count: counts.own - tasks.length })}</Link>
-        </p>
-      )}
-      {counts.others > 0 && (
-        <p className="list-more">
-          <Link href={viewPath("everyone")}>{t("others", { count: counts.others })}</Link>
-        </p>
-      )}
-      {counts.unassigned > 0 && (
-        <p className="list-more">
-          <Link href={viewPath("unassigned")}>{t("unassigned", { count: counts.unassigned })}</Link>
+      {links.length > 0 && (
+        <p className="list-more task-links">
+          {links.map(({ view, text }) => (
+            <Link key={text} href={viewPath(view)}>
+              {text}
+            </Link>
+          ))}
         </p>
       )}
     </Section>

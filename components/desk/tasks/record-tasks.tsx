@@ -51,11 +51,7 @@ export function RecordTasks({ list, record, zone, mayAdd, done, doneTask }: Prop
             action={addTask}
             isSave
             values={{ clientId, place, ...(reference === undefined ? {} : { reference }) }}
-            opener={
-              <>
-                {t("add")} <kbd aria-hidden="true">T</kbd>
-              </>
-            }
+            opener={t("add")}
             submit={t("add")}
             fields={taskFields(t, owners.get(clientId) ?? [], { dueOn: today, ownerId: readerId })}
           />

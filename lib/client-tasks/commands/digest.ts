@@ -28,7 +28,7 @@ export async function queueTaskDigests(now: Instant): Promise<number> {
     // One statement marks and reads the staff, so that two parallel runs never email the same person.
     const due = await tx.$queryRaw<{ id: string }[]>`
       update staff_users s set task_email_on = ${day}::date
-      where s.is_active and s.has_task_emails and coalesce(s.task_email_on < ${day}::date, true) and exists (
+      where s.is_active and s.has_task_emails and exists (
         select from client_tasks t
         where t.owner_id = s.id and t.done_at is null and t.due_on <= ${day}::date
           and coalesce(t.due_on > s.task_email_on, true))

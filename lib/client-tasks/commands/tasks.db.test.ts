@@ -146,7 +146,18 @@ it("shows Today's reader the own due tasks, and counts those of others only with
   expect(await textsOf(adviser, "everyone")).toEqual(["Overdue", expect.any(String), expect.any(String), "Later"]);
   expect(await textsOf(other, "everyone")).toEqual([]);
   expect(await finishTask(other, own, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
-  expect(await loadDoneTask(other, { done: "taskDone", task: own.id })).toBeUndefined();
+  expect(await finishTask(adviser, own, now)).toMatchObject({ ok: true });
+  const done = { done: "taskDone", task: own.id } as const;
+  expect(await loadDoneTask(adviser, done)).toMatchObject({ text: "Today" });
+  expect(await loadDoneTask(other, done)).toBeUndefined();
+});
+
+it("does not show a task to its owner after the client has become another adviser's", async () => {
+  const { clientId } = await aTask();
+  await db.case.updateMany({ where: { clientId }, data: { adviserId: other.adviserId } });
+  expect(await loadDueTasks(adviser, now)).toMatchObject({ tasks: [], counts: { own: 0 } });
+  expect(await textsOf(adviser)).toEqual([]);
+  expect(await textsOf(manager, "everyone")).toEqual(["Call the bank"]);
 });
 
 it("lists the open tasks of a person who has left as unassigned", async () => {

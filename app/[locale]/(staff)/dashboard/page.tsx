@@ -82,6 +82,7 @@ const { generateMetadata, Page } = staffPage("/dashboard", {
         />
         <div className="columns">
           <div className="stack-34">
+            {due && <DueTasks list={due} zone={zone} done={done} doneTask={doneTask} />}
             <Section
               title={t("title")}
               id="today"
@@ -123,7 +124,6 @@ const { generateMetadata, Page } = staffPage("/dashboard", {
             />
           </div>
           <div className="stack-34">
-            {due && <DueTasks list={due} zone={zone} done={done} doneTask={doneTask} />}
             {waiting && <WaitingPeople waiting={waiting} now={now} />}
             <AttentionPart staff={staff} locale={locale} now={now} />
           </div>
