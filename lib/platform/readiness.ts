@@ -19,16 +19,22 @@ async function passes(check: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-async function isDatabaseUp(): Promise<boolean> {
+/** Throws if the database does not answer. */
+export async function isDatabaseUp(): Promise<boolean> {
   await db.$queryRaw`select 1`;
   return true;
 }
 
-/** Whether all migrations of this release have been applied completely. */
 async function areMigrationsApplied(): Promise<boolean> {
+  return (await listMigrations()).missing.length === 0;
+}
+
+/** Lists the migrations of this release that have been applied completely, and those that have not. */
+export async function listMigrations() {
   const files = await readdir(path.resolve("prisma/migrations"), { withFileTypes: true });
   const rows = await db.$queryRaw<{ migration_name: string }[]>`
     select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null`;
-  const applied = new Set(rows.map((row) => row.migration_name));
-  return files.every((file) => !file.isDirectory() || applied.has(file.name));
+  const known = new Set(rows.map((row) => row.migration_name));
+  const names = files.filter((file) => file.isDirectory()).map(({ name }) => name);
+  return { applied: names.filter((name) => known.has(name)), missing: names.filter((name) => !known.has(name)) };
 }

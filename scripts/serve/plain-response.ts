@@ -2,7 +2,7 @@ import { negotiateLocale } from "../../lib/platform/i18n/accept-language";
 import type { Locale } from "../../lib/platform/i18n/locales";
 import { addPrefix, splitPrefix } from "../../lib/platform/i18n/prefix";
 import { errorMessage } from "../../lib/platform/i18n/translator";
-import { parts } from "../../lib/platform/status";
+import { parts } from "../../lib/platform/status/parts";
 import type { Configuration, Refusal } from "./request-guard";
 import { isApi } from "./origin";
 import { serverTexts } from "./texts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { dayQuery, monthQuery } from "@/lib/availability/schema";
 import { slotViewSchema } from "@/lib/booking/api/booking-view-schema";
 import { currencies } from "@/lib/platform/money/money";
-import { parts } from "@/lib/platform/status";
+import { parts } from "@/lib/platform/status/parts";
 import { servicesQuery } from "@/lib/services/request-schema";
 import type { ServiceView } from "@/lib/services/service-view";
 

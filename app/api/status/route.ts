@@ -1,6 +1,6 @@
 import { only } from "@/lib/platform/web/api";
-import { siteStatus } from "@/lib/platform/status";
-import type { Status } from "@/lib/platform/status";
+import { siteStatus } from "@/lib/platform/status/site-status";
+import type { Status } from "@/lib/platform/status/site-status";
 
 /** Monitors may ask as often as they like. The checks run at most once in this time, in milliseconds. */
 const lifetime = 5_000;

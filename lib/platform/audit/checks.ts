@@ -72,3 +72,11 @@ export async function readChainState(now: Instant): Promise<ChainState> {
     running: running ? { checked: Number(running.checked), total: Number(running.total) } : undefined,
   };
 }
+
+/** When a check first found the fault that the newest check has found. Null if the newest check found none. */
+export async function faultFoundAt(): Promise<Date | null> {
+  const [row] = await db.$queryRaw<[{ at: Date | null }]>`
+    select min(finished_at) as at from audit_checks where fault is not null and finished_at > coalesce(
+      (select max(finished_at) from audit_checks where fault is null), '-infinity')`;
+  return row.at;
+}

@@ -65,6 +65,9 @@ const effects: { readonly [T in TaskName]: "mail" | "payment" | "bucket" | "none
   sweep: "none",
 };
 
+/** The tasks that send an email. */
+export const mailTasks = (Object.keys(effects) as TaskName[]).filter((name) => effects[name] === "mail");
+
 /** The tasks that the worker runs. Jobs of the other tasks wait in the queue and lose no attempt. */
 export function tasksToRun(tasks: Partial<TaskList>, hold: Hold): Partial<TaskList> {
   const isHeld = (name: TaskName) =>

@@ -1,5 +1,5 @@
 import { db } from "@/lib/platform/db/client";
-import { siteStatus } from "@/lib/platform/status";
+import { siteStatus } from "@/lib/platform/status/site-status";
 import { testDatabaseUrl } from "@/lib/testing/database";
 import { databaseProxy } from "@/lib/testing/database-proxy";
 import { until } from "@/lib/testing/until";
