@@ -1,6 +1,6 @@
 import { firm } from "@/lib/firm/settings-snapshot";
 import { readAnchor } from "@/lib/platform/audit/anchors";
-import { readChainState } from "@/lib/platform/audit/checks";
+import { faultFoundAt, readChainState } from "@/lib/platform/audit/checks";
 import { hex } from "@/lib/platform/audit/seal-values";
 import { dashboardPathOf, dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
@@ -110,4 +110,9 @@ async function compare(pasted: string): Promise<Comparison> {
   const chain = await sealOf(anchor.seq);
   if (chain === undefined) return { result: "missing", seq: anchor.seq };
   return { result: chain === anchor.chain ? "same" : "differs", seq: anchor.seq };
+}
+
+/** When the audit log was found not to be complete. Undefined if it is complete, or for staff who may not read it. */
+export async function loadIncomplete(staff: Staff): Promise<Date | undefined> {
+  return isAllowed(staff.role, "audit.read") ? ((await faultFoundAt()) ?? undefined) : undefined;
 }

@@ -8,6 +8,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 const pages = [
   { href: "/dashboard/settings", name: "firm" },
   { href: "/dashboard/settings/case-rules", name: "caseRules" },
+  { href: "/dashboard/settings/operations", name: "operations" },
 ] as const;
 
 /** The pages of the settings that the staff member may open, as tabs. */

@@ -166,6 +166,7 @@ export const dashboardRoutes = {
     navigation: { name: "settings", group: "administration", icon: "settings", key: "," },
   },
   "/dashboard/settings/case-rules": { needs: "settings.change" },
+  "/dashboard/settings/operations": { needs: "settings.change" },
   "/dashboard/setup": {
     needs: "settings.change",
     navigation: { name: "setup", group: "administration", icon: "flag", key: "u" },

@@ -65,6 +65,19 @@ export const order = [
     "content",
     "operations",
   ],
+    "client-tasks",
+    "documents",
+    "money/fees",
+    "inquiry/inbox",
+    "outbox",
+    "rights",
+    "audit",
+    "reports",
+    "search",
+    "content",
+    "operations",
+  ],
+<<<<<<< HEAD
     "documents",
     "money/fees",
     "inquiry/inbox",
@@ -83,6 +96,8 @@ export const order = [
     "operations",
 >>>>>>> a3282fd4 (Give staff tasks with an owner and a day)
   ],
+=======
+>>>>>>> 48707206 (Show administrators whether everything is running, and what to do)
   "site",
   ...["components/ui", "components", "app"],
 ];

@@ -5,17 +5,19 @@ import type { AttentionItem } from "@/components/desk/list/attention-list";
 import { calendarAttention } from "@/components/desk/calendar/calendar-attention";
 import { offerAttention } from "@/components/desk/days-off/offer-attention";
 import { loadUnansweredOffers } from "@/lib/booking/days-off/loaders/unanswered";
+import { loadIncomplete } from "@/lib/audit/loaders";
 import { loadCalendarProblems } from "@/lib/calendar/loaders";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { shownName } from "@/lib/inquiry/person/person-name";
 import { loadDuePayments } from "@/lib/money/desk/loaders";
 import { loadNearDeadlines } from "@/lib/cases/loaders";
+import { firm } from "@/lib/firm/settings-snapshot";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { dueText } from "@/lib/platform/i18n/due-texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Day } from "@/lib/platform/time/day";
-import { formatCalendarDay } from "@/lib/platform/time/format";
+import { formatCalendarDay, formatMoment } from "@/lib/platform/time/format";
 import { loadAttention } from "@/lib/reports/loaders";
 import { loadNearDuties } from "@/lib/rights/registers/loaders";
 import { loadSetupState } from "@/lib/site/setup/loaders";
@@ -23,7 +25,7 @@ import { loadSetupState } from "@/lib/site/setup/loaders";
 type Props = { readonly locale: Locale; readonly now: number; readonly staff: Staff };
 
 /**
- * The list of what needs attention: first how much of the setup of a live site is open, then totals, such as the number
+ * The list of what needs attention: first whether the audit log is incomplete, then how much of the setup of a live site is open, then totals, such as the number
  * of failed jobs, then data requests and complaints, then deadlines of cases.
  */
 export async function AttentionPart({ locale, now, staff }: Props) {
@@ -129,6 +131,19 @@ export async function AttentionPart({ locale, now, staff }: Props) {
           },
         ]
       : [];
+  const incomplete = await loadIncomplete(staff);
+  const auditLine: readonly AttentionItem[] = incomplete
+    ? [
+        {
+          key: "audit",
+          tone: "bad",
+          icon: "history",
+          title: t("audit.title"),
+          text: t("audit.text", { at: formatMoment(incomplete.getTime(), { locale, zone: firm().zone }) }),
+          href: linkTo("/dashboard/audit", "/dashboard/audit#chain"),
+        },
+      ]
+    : [];
   const { duties, days } = await loadNearDuties(staff, now);
   const dueItem = (dueOn: Day) => {
     const { text, tone } = dueText(dueOn, days, locale);
@@ -161,6 +176,7 @@ export async function AttentionPart({ locale, now, staff }: Props) {
   return (
     <AttentionList
       items={[
+        ...auditLine,
         ...setupLine,
         ...disputes,
         ...withoutRate,
