@@ -9,10 +9,9 @@ import { msPerDay, overlaps } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import type { ReadingFailure } from "./busy/busy-reading";
-import { shownDays } from "./calendar-link";
+import { longestSilence, shownDays } from "./calendar-link";
 import type { CalendarLinks, CalendarProblems, OwnCalendar } from "./calendar-link";
 import { addressContext } from "./commands/busy-calendar";
-import { longestSilence } from "./commands/read-calendars";
 import { mayChangeCalendar } from "./may-change";
 import { countCollisions, findStoredLinks, listCollisions, listUnread } from "./queries/calendar-links";
 

@@ -1,6 +1,6 @@
-import { longestSilence } from "@/lib/calendar/commands/read-calendars";
+import { longestSilence } from "@/lib/calendar/calendar-link";
+import { overdueMinutes } from "@/lib/platform/status/parts";
 import type { PartName } from "@/lib/platform/status/parts";
-import { overdueMinutes } from "@/lib/platform/status/queue-checks";
 import { msPerHour } from "@/lib/platform/time/instant";
 
 import type { OperationsFacts } from "./facts";

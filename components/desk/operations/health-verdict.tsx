@@ -10,7 +10,7 @@ type Props = {
   readonly path: string;
 };
 
-/** Says first, in words, whether anything needs the reader. The button loads the page again, also without JavaScript. */
+/** Says first, in words, whether anything needs the reader. The button loads the page again. */
 export function HealthVerdict({ counts, time, path }: Props) {
   const t = useTranslations("operations");
   const isCalm = counts.act === 0;

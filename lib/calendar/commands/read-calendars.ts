@@ -4,16 +4,14 @@ import { refreshFirm } from "@/lib/firm/settings-snapshot";
 import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log";
 import { decrypt } from "@/lib/platform/security/encryption";
-import { mergeIntervals, msPerDay, msPerHour, msPerSecond } from "@/lib/platform/time/instant";
+import { mergeIntervals, msPerDay, msPerSecond } from "@/lib/platform/time/instant";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { fetchPublic } from "@/lib/platform/web/fetch-public";
 import { addNotice } from "@/lib/staff/commands/add-notice";
 
 import type { BusyReading, BusyRequest, ReadingFailure } from "../busy/busy-reading";
+import { longestSilence } from "../calendar-link";
 import { addressContext, queueReading } from "./busy-calendar";
-
-/** Staff are told of a calendar that could not be read for this long. */
-export const longestSilence = 24 * msPerHour;
 
 const limits = { maxBytes: 5 * 1024 * 1024, timeoutMs: 10 * msPerSecond };
 

@@ -7,6 +7,9 @@ export type PartName = (typeof parts)[number];
 /** The state of a part, and what the check has found. Without facts, the check failed or took too long. */
 export type Found<Facts> = { readonly status: PartStatus; readonly facts?: Facts };
 
+/** A due job that has waited longer than this many minutes shows that no worker takes the jobs. */
+export const overdueMinutes = 10;
+
 /** The longest time of a check in milliseconds. */
 const timeoutMs = 3_000;
 

@@ -1,10 +1,8 @@
 import { db } from "../db/client";
 import { presenceClass } from "../jobs/dead-workers";
 import { heldTasks, mailTasks, readHold } from "../jobs/hold";
+import { overdueMinutes } from "./parts";
 import type { Found } from "./parts";
-
-/** A due job that has waited longer than this many minutes shows that no worker takes the jobs. */
-export const overdueMinutes = 10;
 
 type WorkerFacts = {
   readonly workers: number;

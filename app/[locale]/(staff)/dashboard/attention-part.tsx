@@ -25,8 +25,9 @@ import { loadSetupState } from "@/lib/site/setup/loaders";
 type Props = { readonly locale: Locale; readonly now: number; readonly staff: Staff };
 
 /**
- * The list of what needs attention: first whether the audit log is incomplete, then how much of the setup of a live site is open, then totals, such as the number
- * of failed jobs, then data requests and complaints, then deadlines of cases.
+ * The list of what needs attention: first whether the audit log is incomplete, then how much of the setup of a live
+ * site is open, then totals, such as the number of failed jobs, then data requests and complaints, then deadlines of
+ * cases.
  */
 export async function AttentionPart({ locale, now, staff }: Props) {
   const t = await getTranslations("today.attention");
