@@ -8,8 +8,8 @@ import { withLock } from "../locks/lock.mjs";
 import { readOrEmpty } from "../../shared/read-or-empty.mjs";
 
 /**
- * Installs the packages of package-lock.json if any are missing. Includes the development packages only if `withTests`
- * is true.
+ * Installs the packages of package-lock.json if any are missing. Includes the development packages if `withTests` is
+ * true, or if some are installed already.
  */
 export async function install(root, { withTests }) {
   if (isDone(root, withTests)) return;
@@ -17,8 +17,10 @@ export async function install(root, { withTests }) {
   await withLock(join(root, ".data/install.lock"), () => installOnce(root, withTests), tell);
 }
 
-async function installOnce(root, withTests) {
-  if (isDone(root, withTests)) return;
+async function installOnce(root, isForTests) {
+  if (isDone(root, isForTests)) return;
+  // After a change of package-lock.json, "npm ci --omit=dev" would delete the development packages that are installed.
+  const withTests = isForTests || hasDevelopmentPackages(root);
   if (!isInstalled(root, withTests) || !isWhole(root, withTests)) {
     console.log("Installing packages, which takes a minute or two.");
     await runNpm(root, withTests);
@@ -79,6 +81,12 @@ function isInstalled(root, withTests) {
     const entry = installed[path];
     return entry ? entry.version === version : optional === true;
   });
+}
+
+/** Whether npm's own list of installed packages contains development packages. */
+function hasDevelopmentPackages(root) {
+  const listed = readOrEmpty(join(root, "node_modules/.package-lock.json"));
+  return listed !== "" && Object.values(JSON.parse(listed).packages).some(({ dev }) => dev);
 }
 
 async function runNpm(root, withTests) {

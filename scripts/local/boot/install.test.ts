@@ -11,7 +11,8 @@ const calls = () => (existsSync(join(root, "calls")) ? readFileSync(join(root, "
 
 /** A replacement for npm. It records its arguments, and writes the packages and npm's list of installed packages. */
 const standIn = `
-const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
+const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
+const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
 appendFileSync("calls", ".");
 writeFileSync("arguments", process.argv.slice(2).join(" "));
 const wanted = ${JSON.stringify(packages)}.filter((path) => !process.argv.includes("--omit=dev") || !path.endsWith("two"));
@@ -19,7 +20,7 @@ for (const path of wanted) {
   mkdirSync(path, { recursive: true });
   writeFileSync(path + "/package.json", "{}");
 }
-writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages: Object.fromEntries(wanted.map((path) => [path, { version: "1.0.0" }])) }));
+writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages: Object.fromEntries(wanted.map((path) => [path, lock.packages[path]])) }));
 `;
 const given = () => readFileSync(join(root, "arguments"), "utf8");
 
@@ -33,16 +34,21 @@ function install({ withTests = true } = {}): void {
   });
 }
 
-beforeAll(() => {
-  mkdirSync(join(root, ".data"));
-  writeFileSync(npm, standIn);
+/** Writes package-lock.json with this version of one of the packages. */
+function lockAt(version: string): void {
   const wanted = {
     "": {},
-    "node_modules/one": { version: "1.0.0" },
+    "node_modules/one": { version },
     "node_modules/two": { version: "1.0.0", dev: true },
     "node_modules/other-system": { version: "1.0.0", optional: true },
   };
   writeFileSync(join(root, "package-lock.json"), JSON.stringify({ packages: wanted }));
+}
+
+beforeAll(() => {
+  mkdirSync(join(root, ".data"));
+  writeFileSync(npm, standIn);
+  lockAt("1.0.0");
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
@@ -86,5 +92,15 @@ it("omits development packages if no tests will run, and adds them to the instal
   expect(given()).toContain("install --no-save --include=dev");
   expect(existsSync(join(root, "node_modules/two"))).toBe(true);
   install({ withTests: false });
+  expect(calls()).toBe(before + 1);
+});
+
+it("keeps the installed development packages when package-lock.json has changed", () => {
+  lockAt("1.0.1");
+  const before = calls();
+  install({ withTests: false });
+  expect(calls()).toBe(before + 1);
+  expect(given()).toContain("ci --include=dev");
+  install();
   expect(calls()).toBe(before + 1);
 });
