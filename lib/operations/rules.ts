@@ -21,8 +21,10 @@ export type Found = {
   readonly detail: string;
   /** The numbers, times and names in the sentences. */
   readonly values?: Readonly<Record<string, string | number | Date | null>>;
-  /** The page on which an administrator can act. Without it, the person who runs the server acts. */
+  /** The page on which an administrator can act. */
   readonly href?: string;
+  /** Whether an administrator can act without such a page. Otherwise the person who runs the server acts. */
+  readonly isForStaff?: boolean;
 };
 
 type Rules = {
@@ -51,13 +53,10 @@ export const rules: Rules = {
   worker: ({ site: { worker } }) => (worker.facts ? { detail: worker.status, values: worker.facts } : unread),
   mail: ({ site: { mail }, uses }) => {
     if (!mail.facts) return unread;
+    const values = { ...mail.facts, isFile: String(!uses.hasMailServer) };
+    if (mail.status === "ok") return { detail: "ok", values };
     const href = mail.status === "unknown" ? "/dashboard/settings#mail" : "/dashboard/outbox?view=failed";
-    const { error, ...values } = mail.facts;
-    return {
-      detail: mail.status,
-      href,
-      values: { ...values, error: error ?? "", isFile: String(!uses.hasMailServer) },
-    };
+    return { detail: mail.status, values, href };
   },
   jobs: ({ site: { jobs } }) => {
     if (!jobs.facts) return unread;
@@ -98,7 +97,7 @@ export const rules: Rules = {
   sender: ({ sender }) => {
     if (sender === null) return ["off", { detail: "none" }];
     if (!sender) return unknown;
-    const found = { detail: "records", values: sender };
+    const found = { detail: "records", values: sender, isForStaff: true };
     const states = [sender.spf, sender.dmarc];
     if (states.some((state) => state === "missing" || state === "invalid")) return ["look", found];
     return states.includes("unknown") ? ["unknown", found] : ["fine", found];
@@ -163,14 +162,14 @@ export const rules: Rules = {
     const { at, unread: waiting, unreadSince } = received;
     const values = { at, waiting, since: unreadSince };
     if (waiting > 0) return ["look", { detail: "waiting", values }];
-    return at ? ["fine", { detail: "ok", values }] : ["unknown", { detail: "never", values }];
+    return at ? ["fine", { detail: "ok", values }] : ["unknown", { detail: "never", values, isForStaff: true }];
   },
   stripe: ({ uses, webhook }) => {
     if (!uses.hasStripe) return ["off", { detail: "none" }];
     if (webhook === undefined) return unknown;
     return webhook
       ? ["fine", { detail: "ok", values: { at: webhook.receivedAt, kind: webhook.kind } }]
-      : ["unknown", { detail: "never" }];
+      : ["unknown", { detail: "never", isForStaff: true }];
   },
   certificate: ({ uses: { isHttps, host } }) => [
     isHttps ? "unknown" : "off",

@@ -34,12 +34,19 @@ export function FailedTasks({ tasks, zone }: Props) {
           keyOf={({ kind }) => kind}
           columns={[
             { key: "task", title: t("failed.columns.task"), cell: ({ kind }) => <b>{tKinds(kind)}</b> },
-            { key: "count", title: t("failed.columns.count"), cell: ({ count }) => count, place: "row" },
+            {
+              key: "count",
+              title: t("failed.columns.count"),
+              cell: ({ count }) => count,
+              place: "row",
+              isLabelled: true,
+            },
             {
               key: "last",
               title: t("failed.columns.last"),
               cell: ({ last }) => formatMomentShort(last.getTime(), reader),
               place: "row",
+              isLabelled: true,
             },
             {
               key: "state",

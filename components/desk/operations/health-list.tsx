@@ -49,7 +49,7 @@ type LineProps = { readonly line: OperationsLine; readonly zone: string; readonl
 /** What is, since when, what to do, and who can do it. */
 function HealthLine({ line, zone, isUrgent }: LineProps) {
   const t = useTranslations("operations");
-  const { name, state, href } = line;
+  const { name, state, href, isForStaff } = line;
   const { title, now, todo, act } = useLineTexts(line, zone);
   const b = (text: React.ReactNode) => <b>{text}</b>;
   return (
@@ -64,7 +64,7 @@ function HealthLine({ line, zone, isUrgent }: LineProps) {
       ) : (
         <>
           <p className="health-todo">{t.rich("todo", { text: todo, b })}</p>
-          <p className="health-todo">{t.rich(href ? "who.you" : "who.server", { b })}</p>
+          <p className="health-todo">{t.rich(href || isForStaff ? "who.you" : "who.server", { b })}</p>
         </>
       )}
       {href && act && (

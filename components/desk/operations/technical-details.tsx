@@ -24,13 +24,15 @@ export function TechnicalDetails({ facts }: { readonly facts: OperationsFacts })
   const names = Object.keys(rows) as readonly (keyof typeof rows)[];
   return (
     <Section id="technical" title={t("title")} isRuled>
-      <p className="mute">{t("text")}</p>
-      <SummaryList
-        rows={names.flatMap((name) => {
-          const value = rows[name];
-          return value ? [{ term: t(`names.${name}`), value }] : [];
-        })}
-      />
+      <div className="stack-13">
+        <p className="mute">{t("text")}</p>
+        <SummaryList
+          rows={names.flatMap((name) => {
+            const value = rows[name];
+            return value ? [{ term: t(`names.${name}`), value }] : [];
+          })}
+        />
+      </div>
     </Section>
   );
 }
