@@ -7,6 +7,7 @@ import { offerAttention } from "@/components/desk/days-off/offer-attention";
 import { loadUnansweredOffers } from "@/lib/booking/days-off/loaders/unanswered";
 import { loadIncomplete } from "@/lib/audit/loaders";
 import { loadCalendarProblems } from "@/lib/calendar/loaders";
+import { shownName } from "@/lib/inquiry/person/person-name";
 import { loadDuePayments } from "@/lib/money/desk/loaders";
 import { loadNearDeadlines } from "@/lib/cases/loaders";
 import { firm } from "@/lib/firm/settings-snapshot";
