@@ -2,10 +2,8 @@ import { getTranslations } from "next-intl/server";
 
 import { DataTable } from "@/components/desk/list/data-table";
 import { OrderButtons } from "@/components/desk/list/order-buttons";
-import { Badge } from "@/components/ui/badge";
-import { VisuallyHidden } from "@/components/ui/visually-hidden";
+import { LanguageStates } from "@/components/desk/record/language-states";
 import type { FormAction } from "@/lib/platform/forms/form-state";
-import { localeNames } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { siteLocales } from "@/lib/platform/i18n/site-locales";
@@ -75,7 +73,11 @@ export async function ServiceTable({ rows, sold, locale, move }: Props) {
             </>
           ),
         })),
-        { key: "texts", title: t("texts"), cell: ({ untranslated }) => <Written missing={untranslated} /> },
+        {
+          key: "texts",
+          title: t("texts"),
+          cell: ({ untranslated }) => <LanguageStates languages={siteLocales()} missing={untranslated} />,
+        },
         {
           key: "public",
           title: t("public"),
@@ -100,23 +102,4 @@ export async function ServiceTable({ rows, sold, locale, move }: Props) {
 /** The name in the reader's language, or in English. */
 export function nameOf(name: Readonly<Record<Locale, string>>, locale: Locale): string {
   return name[locale] || name.en;
-}
-
-/** The languages of the site, each with whether the service has a text in it. */
-async function Written({ missing }: { readonly missing: readonly Locale[] }) {
-  const t = await getTranslations("serviceDesk.list");
-  return (
-    <span className="order-buttons">
-      {siteLocales().map((locale) => {
-        const isMissing = missing.includes(locale);
-        const short = (locale.split("-")[0] ?? locale).toUpperCase();
-        return (
-          <Badge key={locale} tone={isMissing ? "warn" : "plain"} icon={isMissing ? "alert" : "check"}>
-            <span aria-hidden="true">{short}</span>
-            <VisuallyHidden>{t(isMissing ? "missing" : "written", { language: localeNames[locale] })}</VisuallyHidden>
-          </Badge>
-        );
-      })}
-    </span>
-  );
 }
