@@ -6,7 +6,7 @@ export const actPatterns = {
   reads: String.raw`(\.|-)(read|listed)$|^client\.opened$`,
   bookings: String.raw`^bookings?\.`,
   clients: String.raw`^(clients?|case|document)\.`,
-  messages: String.raw`^(contact-message|lead|email|address|newsletter)\.`,
+  messages: String.raw`^(contact-message|lead|reply-template|email|address|newsletter)\.`,
   money: String.raw`^(invoice|payments?)\.`,
   services: String.raw`^service\.`,
   claims: String.raw`^claim(-text)?\.`,

@@ -84,6 +84,7 @@ export type LanguagesField = Common & {
   readonly languages?: readonly Locale[];
   /** The maximum number of characters of a text with several lines. Without it, the text has one line. */
   readonly limit?: number;
+  readonly rows?: number;
 };
 
 export type CheckField = Common & {

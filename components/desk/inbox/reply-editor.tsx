@@ -76,7 +76,8 @@ export function ReplyEditor({
   const tErrors = useTranslations("errors");
   const { state, isPending, form } = useFormAction(send, { offline: tErrors("NETWORK_ERROR") });
   const field = useRef<HTMLTextAreaElement>(null);
-  const [template, setTemplate] = useState(chosen.template);
+  const isWritten = templates.texts[chosen.language]?.[chosen.template] !== undefined;
+  const [template, setTemplate] = useState(isWritten ? chosen.template : "");
   const [language, setLanguage] = useState(chosen.language);
   const [preview, setPreview] = useState("");
   const [seen, setSeen] = useState(version);
@@ -107,7 +108,7 @@ export function ReplyEditor({
     if (!field.current) return;
     const written = field.current.value.trim();
     const isUntouched = written === "" || written === templates.texts[language]?.[template];
-    const end = next.lastIndexOf("\n\n");
+    const end = next.length - (templates.closings[choice.language] ?? "").length - 2;
     field.current.value = isUntouched ? next : `${next.slice(0, end)}\n\n${written}${next.slice(end)}`;
     setTemplate(choice.template);
     setLanguage(choice.language);
@@ -118,7 +119,11 @@ export function ReplyEditor({
 
   return (
     <div className="stack-13">
-      <TemplateForm templates={templates} chosen={{ template, language }} insert={insert} />
+      <TemplateForm
+        templates={templates}
+        chosen={{ template: template || chosen.template, language }}
+        insert={insert}
+      />
       <form {...form} className="stack-13">
         <HiddenFields values={{ reference, version: String(seen), language, template }} />
         {isOutdated && (
@@ -166,7 +171,7 @@ export function ReplyEditor({
             <DraftStatus status={draft.status} savedAt={draft.savedAt} texts={texts} />
           </div>
         </div>
-        {template === "refusal" && <p className="mute">{texts.refusal}</p>}
+        {templates.ending.includes(template) && <p className="mute">{texts.refusal}</p>}
         <div className="page-actions">
           <Button type="submit" variant="gold" isLoading={isPending} loadingLabel={texts.sending} disabled={isOutdated}>
             {texts.send} <kbd aria-hidden="true">Ctrl ↵</kbd>

@@ -38,6 +38,8 @@ const inbox = [
   "endAbsence",
 ];
 
+const templates = ["addTemplate", "changeTemplate", "retireTemplate", "restoreTemplate", "moveTemplate"];
+
 const cases = [
   "openCase",
   "completeStep",
@@ -182,6 +184,8 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   ),
   "lib/money/desk/actions.ts#confirmPaymentExport": "payments.read",
   ...all("lib/inquiry/inbox/actions.ts", inbox, "inbox.answer"),
+  ...all("lib/inquiry/templates/actions.ts", templates, "content.change"),
+  "lib/inquiry/templates/actions.ts#saveSignatures": "inbox.answer",
   ...all("lib/outbox/actions.ts", ["retryFailed", "allow", "sendAgain", "giveUp", "sendElsewhere"], "outbox.retry"),
   ...all("lib/outbox/actions.ts", ["confirmMail"], "settings.change"),
   ...all("lib/cases/actions/case.ts", cases, "cases.change"),

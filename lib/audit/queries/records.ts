@@ -29,6 +29,9 @@ const byReference = (kind: string, table: string, path: string): Table => ({
   reference: "reference",
 });
 
+const templateName =
+  "(select name from reply_template_texts where template_id = reply_templates.id order by locale <> 'en', locale limit 1)";
+
 const tables: readonly Table[] = [
   byReference("booking", "bookings", "'/dashboard/bookings/' || reference"),
   byReference("case", "cases", "'/dashboard/clients/' || client_id || '/cases/' || reference"),
@@ -41,6 +44,13 @@ const tables: readonly Table[] = [
   { kind: "document", table: "documents", label: "null", path: "'/dashboard/clients/' || client_id" },
   { kind: "email", table: "sent_emails", label: "null", path: "'/dashboard/outbox/' || id" },
   { kind: "service", table: "services", label: "slug", path: "'/dashboard/services/' || slug", names: ["slug"] },
+  {
+    kind: "reply-template",
+    table: "reply_templates",
+    label: templateName,
+    path: "'/dashboard/settings/templates/' || id",
+    names: [templateName],
+  },
   { kind: "claim", table: "claims", label: "key", path: "'/dashboard/claims/' || id", names: ["key"] },
   { kind: "adviser", table: "advisers", label: "name", path: "'/dashboard/advisers/' || slug", names: ["name"] },
   { kind: "staff", table: "staff_users", label: "name", path: "'/dashboard/staff/' || id", names: ["name", "email"] },

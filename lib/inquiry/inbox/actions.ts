@@ -1,6 +1,7 @@
 "use server";
 
 import { firm } from "@/lib/firm/settings-snapshot";
+import { endsContact } from "@/lib/inquiry/templates/queries/templates";
 import { staffAction } from "@/lib/platform/web/staff-action";
 import { addDays } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
@@ -31,7 +32,6 @@ import {
   undoChangeSchema,
   undoReplySchema,
 } from "./schema";
-import { refusalTemplate } from "./templates";
 
 const needs = "inbox.answer";
 const limit = "staffAction";
@@ -43,8 +43,10 @@ export const sendReply = staffAction({
   needs,
   limit,
   schema: replySchema,
-  run: ({ reference, version, text, language, template }, staff, { now }) =>
-    reply(staff, { reference, version, text, locale: language, isRefusal: template === refusalTemplate }, now),
+  async run({ reference, version, text, language, template }, staff, { now }) {
+    const isRefusal = template !== "" && (await endsContact(template));
+    return reply(staff, { reference, version, text, locale: language, isRefusal }, now);
+  },
   next: ({ reference, entryId }) => `${pageOf(reference)}?sent=${entryId}`,
 });
 

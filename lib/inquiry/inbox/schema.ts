@@ -19,7 +19,8 @@ const box = z.enum(["on", "true"]).optional().transform(isTicked);
 export const replySchema = seenItemSchema.extend({
   text: text(10),
   language: z.enum(["en", "de", "fr-CA"], { error: "unknownLocale" }),
-  template: z.string().max(40).optional(),
+  /** The id of the template that the reply began with. Empty if it began without one. */
+  template: z.union([z.uuid(), z.literal("")]).default(""),
 });
 
 export const draftSchema = z.object({ reference, text: text(0) });

@@ -25,6 +25,7 @@ export type AuditEntry = {
     | "text"
     | "firm"
     | "staff"
+    | "reply-template"
     | "contact-message"
     | "lead"
     | "subscriber"

@@ -167,6 +167,9 @@ export const dashboardRoutes = {
   },
   "/dashboard/settings/case-rules": { needs: "settings.change" },
   "/dashboard/settings/operations": { needs: "settings.change" },
+  "/dashboard/settings/templates": { needs: "settings.read" },
+  "/dashboard/settings/templates/new": { needs: "content.change" },
+  "/dashboard/settings/templates/{id}": { needs: "settings.read" },
   "/dashboard/setup": {
     needs: "settings.change",
     navigation: { name: "setup", group: "administration", icon: "flag", key: "u" },

@@ -9,6 +9,7 @@ import type { Tx } from "./client";
 const lockOrder = {
   staff_users: { id: "uuid" },
   services: { id: "text" },
+  reply_templates: { id: "uuid" },
   claims: { id: "uuid" },
   texts: { id: "uuid" },
   advisers: { id: "uuid" },

@@ -7,7 +7,7 @@ import type { Failure, FieldCodes } from "../result";
  * A code is one camel-case word. It may end with a colon and the wrong value. Other messages, such as a sentence of the
  * schema library, become "invalid".
  */
-const codeShape = /^[a-z][A-Za-z]*(?::.{1,4})?$/su;
+const codeShape = /^[a-z][A-Za-z]*(?::.{1,60})?$/su;
 
 /** The path of an error that concerns the whole input, for example if the input is a list instead of an object. */
 export const wholeInput = "body";

@@ -74,6 +74,9 @@ export const otherClasses = classesOf({
   service_texts: { retention: "firm", other: "service_id locale name description" },
   price_periods: { retention: "firm", other: "service_id currency kind valid_from amount_minor" },
   service_prices: { retention: "firm", other: "service_id currency initial_minor follow_up_minor" },
+  reply_templates: { retention: "firm", other: "id service_id ends_contact position retired_at version" },
+  reply_template_texts: { retention: "firm", other: "template_id locale name text" },
+  staff_signatures: { retention: "staff", other: "staff_user_id locale text" },
   staff_users: {
     retention: "staff",
     other:

@@ -70,6 +70,7 @@ const ownLocks = [
   "lib/booking/wizard/commands/draft.ts",
   "lib/services/commands/confirm.ts",
   "lib/services/commands/order.ts",
+  "lib/inquiry/templates/commands/move-template.ts",
   "lib/outbox/queries.ts",
 ];
 

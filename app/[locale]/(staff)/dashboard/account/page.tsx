@@ -14,10 +14,14 @@ import { PageHeader } from "@/components/desk/record/page-header";
 import { PageNotice } from "@/components/desk/record/page-notice";
 import { Section } from "@/components/desk/record/section";
 import { ShortcutSwitch } from "@/components/desk/frame/shortcut-switch";
+import { SignatureForm } from "@/components/desk/templates/signature-form";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { ButtonLink } from "@/components/ui/button";
 import { loadFirm } from "@/lib/firm/loaders/firm";
+import { saveSignatures } from "@/lib/inquiry/templates/actions";
+import { loadOwnSignatures } from "@/lib/inquiry/templates/loaders";
 import { isFactorRequired } from "@/lib/platform/auth/factor-duty";
+import { isAllowed } from "@/lib/platform/auth/permissions";
 import { formatDay } from "@/lib/platform/time/format";
 import {
   changeEmailLanguage,
@@ -36,15 +40,20 @@ import { staffPage } from "../staff-page";
 /** The signed-in staff member's password, second factor, sessions and settings. */
 const { generateMetadata, Page } = staffPage("/dashboard/account", {
   title: "account.title",
+<<<<<<< HEAD
   query: z.object({ done: z.enum(["language", "taskEmails"]).optional() }),
+=======
+  query: z.object({ done: z.enum(["language", "signature"]).optional() }),
+>>>>>>> 5111afc8 (Let staff edit the reply templates and sign their replies)
   async render({ locale, query: { done }, staff, path, now }) {
     const { factor, emailLanguage, hasTaskEmails, sessions } = await loadOwnAccount(staff, now);
     const { zone } = await loadFirm();
     const t = await getTranslations("account");
     const tShortcuts = await getTranslations("dashboard.shortcuts");
     const isRequired = isFactorRequired();
+    const signature = isAllowed(staff.role, "inbox.answer") ? await loadOwnSignatures(staff) : undefined;
     return (
-      <ClientMessages namespaces={["login", "account", "staffForm", "errors"]}>
+      <ClientMessages namespaces={["login", "account", "staffForm", "templatePreview", "errors"]}>
         <PageHeader title={t("title")} note={t("note")} />
         <PageNotice notice={done && { code: done, message: t(`${done}.saved`) }} />
         <div className="columns">
@@ -90,11 +99,17 @@ const { generateMetadata, Page } = staffPage("/dashboard/account", {
                 <EmailLanguageForm change={changeEmailLanguage} language={emailLanguage} />
               </div>
             </Section>
+<<<<<<< HEAD
             {hasTaskEmails !== undefined && (
               <Section title={t("taskEmails.title")} id="task-emails" note={t("taskEmails.note")}>
                 <div className="account-forms">
                   <TaskEmailsForm change={changeTaskEmails} isOn={hasTaskEmails} />
                 </div>
+=======
+            {signature && (
+              <Section title={t("signature.title")} id="signature" note={t("signature.note")}>
+                <SignatureForm save={saveSignatures} {...signature} />
+>>>>>>> 5111afc8 (Let staff edit the reply templates and sign their replies)
               </Section>
             )}
             <Section title={tShortcuts("title")} id="shortcuts" note={t("shortcuts.note")}>

@@ -8,12 +8,12 @@ import { saveReplyDraft, sendReply } from "@/lib/inquiry/inbox/actions";
 import { replySubject } from "@/lib/inquiry/inbox/emails/reply";
 import type { LoadedItem } from "@/lib/inquiry/inbox/loaders";
 import { replyAddress } from "@/lib/inquiry/inbox/reply-address";
-import { replyTemplates, templateText } from "@/lib/inquiry/inbox/templates";
 import type { ThreadLine } from "@/lib/inquiry/inbox/thread-line";
-import { isInstructed } from "@/lib/inquiry/safe-contact/names";
 import { defaultLocale, locales, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatTime } from "@/lib/platform/time/format";
+
+import { replyTemplates } from "./reply-templates";
 
 type Props = {
   readonly loaded: LoadedItem;
@@ -23,19 +23,13 @@ type Props = {
 };
 
 /** The form for a reply to an inbox item. If the URL names no language, the reply is in the language of the item. */
-export async function Reply({ loaded: { item, staff, draft, thread, isBlocked }, lines, locale, query }: Props) {
+export async function Reply({ loaded, lines, locale, query }: Props) {
+  const { item, staff, draft, thread, isBlocked } = loaded;
   const t = await getTranslations("inbox.reply");
-  const tItem = await getTranslations("inbox.item");
-  const isDiscreet = isInstructed(item.safeContact, "discreet");
+  const templates = await replyTemplates(loaded, locale);
   const language = locales.find((each) => each === query.language) ?? parseLocale(item.locale) ?? defaultLocale;
-  const template = replyTemplates.find((each) => each === query.template);
-  const person = { firstName: item.firstName, lastName: item.lastName ?? "", staffName: staff.name, isDiscreet };
-  const texts = Object.fromEntries(
-    locales.map((each) => [
-      each,
-      Object.fromEntries(replyTemplates.map((name) => [name, templateText(name, { locale: each, ...person })])),
-    ]),
-  );
+  const offered = templates.groups.flatMap((group) => group.templates);
+  const template = offered.find(({ value }) => value === query.template)?.value ?? "";
   const { zone } = firm();
   const last = thread.findLast(({ kind, staffId }) => kind === "reply" && staffId === staff.id);
   const isSending = last?.delivery === "queued" || last?.delivery === "sending";
@@ -63,16 +57,11 @@ export async function Reply({ loaded: { item, staff, draft, thread, isBlocked },
             text: `${tone === "event" ? text : (title ?? t(`kinds.${tone}`))} (${by})`,
           }))}
           initial={{
-            text: kept?.text ?? (template ? (texts[language]?.[template] ?? "") : ""),
+            text: kept?.text ?? templates.texts[language]?.[template] ?? "",
             savedAt: kept && formatTime(kept.savedAt.getTime(), { locale, zone }),
           }}
-          templates={{
-            texts,
-            templates: replyTemplates.map((value) => ({ value, label: t(`templates.${value}`) })),
-            languages: locales.map((value) => ({ value, label: tItem(`languages.${value}`) })),
-            labels: { begin: t("begin"), language: t("language"), insert: t("insert") },
-          }}
-          chosen={{ template: template ?? "", language }}
+          templates={templates}
+          chosen={{ template, language }}
           zone={zone}
           subject={replySubject(language)}
           texts={{

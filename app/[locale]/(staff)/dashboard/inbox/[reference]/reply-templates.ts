@@ -1,0 +1,56 @@
+import { getTranslations } from "next-intl/server";
+
+import type { Templates } from "@/components/desk/inbox/template-form";
+import type { LoadedItem } from "@/lib/inquiry/inbox/loaders";
+import { isInstructed } from "@/lib/inquiry/safe-contact/names";
+import { loadUsableTemplates } from "@/lib/inquiry/templates/loaders";
+import { fill, replyText } from "@/lib/inquiry/templates/placeholders";
+import { byTopic, templateName } from "@/lib/inquiry/templates/template";
+import { wordsFor } from "@/lib/inquiry/templates/words";
+import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
+import { locales } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+/** The templates for a reply to this item, filled in for its sender. Those about its topic come first. */
+export async function replyTemplates({ item, staff }: LoadedItem, locale: Locale): Promise<Templates> {
+  const { templates, topics, signatures } = await loadUsableTemplates(staff, locale);
+  const t = await getTranslations("inbox.reply");
+  const tItem = await getTranslations("inbox.item");
+  const person = {
+    firstName: item.firstName,
+    lastName: item.lastName ?? "",
+    staffName: staff.name,
+    isDiscreet: isInstructed(item.safeContact, "discreet"),
+  };
+  const inEach = <T>(make: (each: Locale) => T) =>
+    Object.fromEntries(locales.map((each) => [each, make(each)])) as Record<Locale, T>;
+  const words = inEach((each) => wordsFor({ locale: each, ...person }));
+  const topic = topics.find(({ slug }) => slug === item.service)?.name;
+  const groups = byTopic(templates, item.service);
+  return {
+    texts: inEach((each) =>
+      Object.fromEntries(
+        templates
+          .filter(({ facts }) => facts.text[each] !== "")
+          .map(({ id, facts }) => [id, replyText(facts.text[each], signatures[each], words[each])]),
+      ),
+    ),
+    closings: inEach((each) => fill(signatures[each], words[each])),
+    groups: (["about", "every", "other"] as const)
+      .map((name) => ({
+        label: name === "about" ? t("groups.about", { topic: topic ?? "" }) : t(`groups.${name}`),
+        templates: groups[name].map(({ id, facts }) => ({ value: id, label: templateName(facts, locale) })),
+      }))
+      .filter((group) => group.templates.length > 0),
+    ending: templates.filter(({ facts }) => facts.endsContact).map(({ id }) => id),
+    languages: locales.map((value) => ({ value, label: tItem(`languages.${value}`) })),
+    editPath: mayOpen(staff.role, "/dashboard/settings/templates") ? "/dashboard/settings/templates" : undefined,
+    labels: {
+      begin: t("begin"),
+      language: t("language"),
+      insert: t("insert"),
+      edit: t("editTemplates"),
+      missing: t("missing", { template: "{template}", language: "{language}" }),
+    },
+  };
+}
