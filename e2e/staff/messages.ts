@@ -6,7 +6,7 @@ import type { APIRequestContext } from "@playwright/test";
  * Sends a message from a new email address. Returns the message's reference, its path in the inbox and the email
  * address.
  */
-export async function someMessage(request: APIRequestContext, change: Readonly<Record<string, string>> = {}) {
+export async function someMessage(request: APIRequestContext, change: Readonly<Record<string, unknown>> = {}) {
   const email = `${randomUUID()}@example.org`;
   const sent = await request.post("/api/contact", {
     data: {
