@@ -40,11 +40,7 @@ import { staffPage } from "../staff-page";
 /** The signed-in staff member's password, second factor, sessions and settings. */
 const { generateMetadata, Page } = staffPage("/dashboard/account", {
   title: "account.title",
-<<<<<<< HEAD
-  query: z.object({ done: z.enum(["language", "taskEmails"]).optional() }),
-=======
-  query: z.object({ done: z.enum(["language", "signature"]).optional() }),
->>>>>>> 5111afc8 (Let staff edit the reply templates and sign their replies)
+  query: z.object({ done: z.enum(["language", "signature", "taskEmails"]).optional() }),
   async render({ locale, query: { done }, staff, path, now }) {
     const { factor, emailLanguage, hasTaskEmails, sessions } = await loadOwnAccount(staff, now);
     const { zone } = await loadFirm();
@@ -99,17 +95,16 @@ const { generateMetadata, Page } = staffPage("/dashboard/account", {
                 <EmailLanguageForm change={changeEmailLanguage} language={emailLanguage} />
               </div>
             </Section>
-<<<<<<< HEAD
             {hasTaskEmails !== undefined && (
               <Section title={t("taskEmails.title")} id="task-emails" note={t("taskEmails.note")}>
                 <div className="account-forms">
                   <TaskEmailsForm change={changeTaskEmails} isOn={hasTaskEmails} />
                 </div>
-=======
+              </Section>
+            )}
             {signature && (
               <Section title={t("signature.title")} id="signature" note={t("signature.note")}>
                 <SignatureForm save={saveSignatures} {...signature} />
->>>>>>> 5111afc8 (Let staff edit the reply templates and sign their replies)
               </Section>
             )}
             <Section title={tShortcuts("title")} id="shortcuts" note={t("shortcuts.note")}>
