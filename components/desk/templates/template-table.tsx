@@ -27,7 +27,7 @@ export async function TemplateTable({ templates, topics, locale, move }: Props) 
     title: t("order"),
     place: "side" as const,
     cell: ({ id, facts }: ReplyTemplate) =>
-      move && <OrderButtons move={move} id={id} name={templateName(facts, locale)} />,
+      move && <OrderButtons move={move} values={{ id }} name={templateName(facts, locale)} />,
   };
   return (
     <DataTable
