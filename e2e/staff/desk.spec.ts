@@ -104,7 +104,10 @@ test("the account page saves the language of emails and switches shortcuts off",
   await page.getByRole("link", { name: "Your account" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
   await expect(page.locator("details.account")).not.toHaveAttribute("open");
-  await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
+  const language = page.getByRole("combobox", { name: "Language" });
+  await language.selectOption("Deutsch");
+  // Ctrl S saves the form with the focus, since this page has several.
+  await language.focus();
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Your emails now come in this language.")).toBeVisible();
   await page.reload();
