@@ -26,7 +26,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     isSignedIn: mayBeSignedIn(request) || isScriptedAction(request),
     isPlainPost: isPlainPost(request),
     // Until this process has read the texts, the page itself answers.
-    articleLocales: (slug) => publishedTexts(Date.now())?.localesOf("article", slug),
+    articleLocales: (slug) => publishedTexts()?.localesOf("article", slug),
   });
   // Each new URL is a clone of the request's URL with a different path. A URL built from scratch would cause a rewrite
   // loop if a proxy uses another host name.

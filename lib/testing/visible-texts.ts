@@ -62,7 +62,7 @@ function paragraphs(folder: string, locale: Locale): readonly Placed[] {
 /** A text without the marks of its blocks and without its words. The text of a condition, `:when[…]{…}`, stays. */
 export function withoutWords(markdown: string): string {
   return markdown
-    .replace(/^:{2,}.*$/gm, "")
+    .replace(/^::.*$/gm, "")
     .replace(/:(?:cite|firm|price|claim|kept)\[[^\]]*\]/g, "")
     .replace(/:when\[((?:[^[\]]|\[[^\]]*\])*)\]\{[^}]*\}/g, "$1");
 }

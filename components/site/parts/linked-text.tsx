@@ -14,7 +14,7 @@ import { TextLink } from "./prose";
 export function LinkedText({ children }: { readonly children: string }) {
   const locale = useLocale();
   const isMissing = (href: string) =>
-    href.startsWith(articlePath("")) && !isLinked(href, locale, publishedTexts(Date.now()), firm());
+    href.startsWith(articlePath("")) && !isLinked(href, locale, publishedTexts(), firm());
   const line = withoutMissing(children, isMissing);
   return piecesOf(line).map(({ text, href }, index) =>
     href ? (

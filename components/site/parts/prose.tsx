@@ -43,7 +43,7 @@ export function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) 
   const locale = useLocale();
   if (href.startsWith("/")) {
     const [path = ""] = href.split(/[?#]/);
-    return isLinked(path, locale, publishedTexts(Date.now()), firm()) ? <Link href={href}>{children}</Link> : children;
+    return isLinked(path, locale, publishedTexts(), firm()) ? <Link href={href}>{children}</Link> : children;
   }
   if (/^https?:/.test(href)) {
     return (

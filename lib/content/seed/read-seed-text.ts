@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 
 import { parse } from "yaml";
 import { z } from "zod";
@@ -21,7 +22,7 @@ const ownFields = z.looseObject({
 
 /** Reads a file such as `articles/<key>/<locale>.md`. Throws if its front matter is invalid. */
 export function readSeedText(path: string, kind: "article" | "legal"): SeedVersion & { readonly version: number } {
-  const locale = /([^/\\]+)\.md$/.exec(path)?.[1];
+  const locale = basename(path, ".md");
   const [, yaml, body] = /^---\n(.*?)\n---\n\n?(.*)$/s.exec(readFileSync(path, "utf8")) ?? [];
   if (!isLocale(locale) || yaml === undefined || body === undefined) throw new Error(`${path} is not a seed text`);
   const { version, updated, published = updated, ...head } = ownFields.parse(parse(yaml));
