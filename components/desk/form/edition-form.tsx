@@ -138,6 +138,7 @@ export function EditionForm(props: Props) {
           }
           fields={fields}
           title={texts.notSaved ?? t("notSaved")}
+          isMain={look.hasSaveBar}
           referencePath={look.referencePath}
         />
         {done && look.doneText && (

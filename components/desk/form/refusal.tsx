@@ -14,11 +14,13 @@ type Props = {
   readonly state: FormState;
   readonly fields: readonly StaffField[];
   readonly title: string;
+  /** The form is not within a section, so nothing but the title of the page is above it. */
+  readonly isMain?: boolean | undefined;
   readonly referencePath: string | undefined;
 };
 
 /** Says why the server refused the form, or what it needs first. */
-export function Refusal({ state, fields, title, referencePath }: Props) {
+export function Refusal({ state, fields, title, isMain = false, referencePath }: Props) {
   const { idOf } = useStaffForm();
   if (state.status !== "failed") return null;
   const names = withRevealed(fields)
@@ -36,6 +38,7 @@ export function Refusal({ state, fields, title, referencePath }: Props) {
       <ActionErrors
         state={state}
         title={title}
+        headingLevel={isMain ? 2 : 3}
         controls={Object.fromEntries(names.map((name) => [name, idOf(name)]))}
       />
       {referencePath && state.references && (
