@@ -162,6 +162,7 @@ it("does not show a task to its owner after the client has become another advise
 
 it("lists the open tasks of a person who has left as unassigned", async () => {
   const task = await aTask();
+  await aTask({ text: "Of the manager", ownerId: manager.id, dueOn: tomorrow });
   await db.staffUser.update({ where: { id: adviser.id }, data: { isActive: false } });
   expect(await textsOf(manager, "unassigned")).toEqual(["Call the bank"]);
   const { page, owners } = await loadTasks(manager, tasksQuery.parse({ view: "unassigned" }), now);

@@ -13,16 +13,20 @@ const readsAll = (role: Role) => isAllowed(role, "clients.read-all");
  * all clients, and advisers who have the client as their own, as in `isWithinClients`.
  */
 export async function listOwners(clientIds: readonly string[], tx: Tx | typeof db = db): Promise<OwnersByClient> {
+  const ids = [...new Set(clientIds)];
   const rows = await tx.$queryRaw<(TaskOwner & { clientId: string })[]>`
+    with own as (
+      select client_id, adviser_id from bookings where client_id = any(${ids}::uuid[])
+      union select client_id, adviser_id from cases where client_id = any(${ids}::uuid[])
+      union select k.client_id, o.adviser_id from cases k join staff_users o on o.id = k.owner_id
+        where k.client_id = any(${ids}::uuid[])
+    )
     select c.id::text as "clientId", s.id::text, s.name
-    from unnest(${[...new Set(clientIds)]}::uuid[]) as c (id)
+    from unnest(${ids}::uuid[]) as c (id)
     join staff_users s on s.is_active and s.password_hash is not null and (
       s.role::text = any(${taking.filter(readsAll)}::text[])
-      or (s.role::text = any(${taking.filter((role) => !readsAll(role))}::text[]) and s.adviser_id is not null and (
-        exists (select from bookings b where b.client_id = c.id and b.adviser_id = s.adviser_id)
-        or exists (
-          select from cases k left join staff_users o on o.id = k.owner_id
-          where k.client_id = c.id and s.adviser_id in (k.adviser_id, o.adviser_id)))))
+      or (s.role::text = any(${taking.filter((role) => !readsAll(role))}::text[])
+        and exists (select from own where own.client_id = c.id and own.adviser_id = s.adviser_id)))
     order by s.name, s.id`;
   const owners = new Map<string, TaskOwner[]>();
   for (const { clientId, ...owner } of rows) owners.set(clientId, [...(owners.get(clientId) ?? []), owner]);
