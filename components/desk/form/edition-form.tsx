@@ -67,6 +67,8 @@ export function EditionForm(props: Props) {
   const idOf = (name: string) => `${prefix}-${name}`;
   const edited = useRef<HTMLFormElement>(null);
   const changed = texts.changed ?? t("changed");
+  // A form with a save bar is not within a section, so nothing but the title of the page is above it.
+  const headingLevel = look.hasSaveBar ? 2 : 3;
 
   /** Shows the stored values. The tab must forget the typed texts too, or the new form would fill them in again. */
   function discard() {
@@ -100,6 +102,7 @@ export function EditionForm(props: Props) {
         back={look.back}
         secondSubmit={look.secondSubmit}
         texts={texts}
+        headingLevel={headingLevel}
       />,
     );
 
@@ -138,7 +141,7 @@ export function EditionForm(props: Props) {
           }
           fields={fields}
           title={texts.notSaved ?? t("notSaved")}
-          isMain={look.hasSaveBar}
+          headingLevel={headingLevel}
           referencePath={look.referencePath}
         />
         {done && look.doneText && (

@@ -21,13 +21,24 @@ type Props = Pick<FormLook, "back" | "texts" | "secondSubmit"> & {
   readonly current: { readonly values: Readonly<Record<string, string>>; readonly fields: readonly StaffField[] };
   /** Discards the user's version and shows the form with the stored version. A link to `back` does the same. */
   readonly onDrop: () => void;
+  readonly headingLevel: 2 | 3;
 };
 
 /**
  * Compares the user's version of a record with the version that another person has saved in the meantime. Each line
  * shows one field: the user's value is on the left, and the saved value is on the right. The user chooses one of them.
  */
-export function FieldConflict({ submission, typed, current, onDrop, back, texts = {}, secondSubmit }: Props) {
+export function FieldConflict({
+  submission,
+  typed,
+  current,
+  onDrop,
+  back,
+  texts = {},
+  secondSubmit,
+  headingLevel,
+}: Props) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
   const t = useTranslations("staffForm");
   const { form, state, isPending } = submission;
   const edited = editedFields(current.fields);
@@ -50,7 +61,7 @@ export function FieldConflict({ submission, typed, current, onDrop, back, texts 
         }}
       />
       <div role="alert">
-        <h3 id="conflict">{texts.conflictTitle ?? t("conflict.title")}</h3>
+        <Heading id="conflict">{texts.conflictTitle ?? t("conflict.title")}</Heading>
         <p>{t("conflict.text")}</p>
       </div>
       {lines.length > 0 && (

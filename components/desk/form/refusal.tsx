@@ -14,13 +14,12 @@ type Props = {
   readonly state: FormState;
   readonly fields: readonly StaffField[];
   readonly title: string;
-  /** The form is not within a section, so nothing but the title of the page is above it. */
-  readonly isMain?: boolean | undefined;
+  readonly headingLevel: 2 | 3;
   readonly referencePath: string | undefined;
 };
 
 /** Says why the server refused the form, or what it needs first. */
-export function Refusal({ state, fields, title, isMain = false, referencePath }: Props) {
+export function Refusal({ state, fields, title, headingLevel, referencePath }: Props) {
   const { idOf } = useStaffForm();
   if (state.status !== "failed") return null;
   const names = withRevealed(fields)
@@ -38,7 +37,7 @@ export function Refusal({ state, fields, title, isMain = false, referencePath }:
       <ActionErrors
         state={state}
         title={title}
-        headingLevel={isMain ? 2 : 3}
+        headingLevel={headingLevel}
         controls={Object.fromEntries(names.map((name) => [name, idOf(name)]))}
       />
       {referencePath && state.references && (
