@@ -1,5 +1,6 @@
 import clsx from "clsx";
 
+import { PlainImage } from "@/components/ui/plain-image";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { markOf } from "@/lib/site/firm-mark";
@@ -53,8 +54,7 @@ export function BrandLogo({ name, claimLine, size = "medium", variant = "default
 
 /** The mark without the name. Its colours depend on the surface behind it. */
 function BrandMark({ mark }: { readonly mark: FirmMark }) {
-  // eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the CSP forbids
-  if (mark.kind === "picture") return <img className="brand" src={mark.path} alt="" />;
+  if (mark.kind === "picture") return <PlainImage className="brand" src={mark.path} alt="" />;
   return (
     <svg className="brand" viewBox="0 0 40 44" aria-hidden="true" focusable="false">
       {mark.kind === "sample" ? (

@@ -1,3 +1,5 @@
+import { PlainImage } from "@/components/ui/plain-image";
+
 /** A staff member by name, with the initials in a disc. */
 export function Person({ name }: { readonly name: string }) {
   return (
@@ -14,9 +16,7 @@ type PortraitProps = { readonly name: string; readonly photo: string | null };
 
 /** A person's photo, or the initials in a larger disc. Screen readers skip them, because the name is beside them. */
 export function Portrait({ name, photo }: PortraitProps) {
-  if (photo)
-    // eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the CSP forbids
-    return <img src={photo} alt="" width={42} height={42} className="initials initials--l" />;
+  if (photo) return <PlainImage src={photo} alt="" width={42} height={42} className="initials initials--l" />;
   return (
     <span className="initials initials--l" aria-hidden="true">
       {initialsOf(name)}

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
+import { PlainImage } from "@/components/ui/plain-image";
 import { SummaryList } from "@/components/ui/summary-list";
 import { socialNetworks } from "@/lib/firm/settings";
 import type { FirmFacts } from "@/lib/firm/settings";
@@ -94,8 +95,7 @@ export async function FactSummary({ facts, locale, section }: Props) {
 
 function LogoPicture({ path, standard }: { readonly path: string; readonly standard: string }) {
   if (logoIdOf(path) === undefined) return standard;
-  // eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the CSP forbids
-  return <img className="logo-sample" src={path} alt="" />;
+  return <PlainImage className="logo-sample" src={path} alt="" />;
 }
 
 function partsOf(parts: FirmFacts["postalAddress"]): string | null {

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
+import { PlainImage } from "@/components/ui/plain-image";
 import type { UploadedLogo } from "@/lib/firm/logo/uploaded-logo";
 
 type Props = { readonly logo: Extract<UploadedLogo, { readonly id: string }>; readonly name: string };
@@ -12,8 +13,7 @@ export function LogoPreviews({ logo, name }: Props) {
   const t = useTranslations("settingsForm.logo");
   const locale = useLocale();
   const address = (as: string) => `/api/staff/firm-logo?${new URLSearchParams({ id: logo.id, as, locale })}`;
-  // eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the CSP forbids
-  const picture = <img src={logo.png} alt="" />;
+  const picture = <PlainImage src={logo.png} alt="" />;
   const line = (
     <>
       {picture} <b translate="no">{name}</b>
@@ -26,8 +26,7 @@ export function LogoPreviews({ logo, name }: Props) {
         <p className="logo-line logo-line--dark">{line}</p>
       </Frame>
       <Frame title={t("share")}>
-        {/* eslint-disable-next-line @next/next/no-img-element -- as above */}
-        <img src={address("share")} width={1200} height={630} loading="lazy" alt={t("shareAlt")} />
+        <PlainImage src={address("share")} width={1200} height={630} loading="lazy" alt={t("shareAlt")} />
       </Frame>
       <Frame title={t("email")} link={{ href: address("email"), label: t("openEmail") }}>
         <p className="logo-line logo-line--email">{line}</p>

@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
+import { PlainImage } from "@/components/ui/plain-image";
+
 /** The result of `pictureOf`. */
 export type Picture = {
   readonly src: string;
@@ -44,8 +46,7 @@ export function Photo({ picture, children }: PhotoProps) {
   }
 
   if (hasFailed) return children;
-  // eslint-disable-next-line @next/next/no-img-element -- next/image writes a style attribute, which the CSP forbids
-  const image = <img {...picture} alt="" className="photo" onError={fail} />;
+  const image = <PlainImage {...picture} alt="" className="photo" onError={fail} />;
   if (isNear) return image;
   return (
     <span ref={place} className="photo">

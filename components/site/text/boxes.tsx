@@ -6,6 +6,7 @@ import { LinkedText } from "@/components/site/parts/linked-text";
 import type { Picture } from "@/components/site/parts/photo";
 import { SourceText } from "@/components/site/parts/source-list";
 import { Alert } from "@/components/ui/alert";
+import { PlainImage } from "@/components/ui/plain-image";
 import type { Source } from "@/lib/content/heads";
 import type { ShownClaim } from "@/lib/firm/claims/claim";
 import { soldCurrencies } from "@/lib/firm/sold-currencies";
@@ -116,8 +117,7 @@ export function PictureBox({ picture, alt }: PictureProps) {
   if (!picture) return null;
   return (
     <figure>
-      {/* eslint-disable-next-line @next/next/no-img-element -- next/image writes a style, which the CSP forbids */}
-      <img {...picture} alt={alt} loading="lazy" decoding="async" />
+      <PlainImage {...picture} alt={alt} loading="lazy" decoding="async" />
     </figure>
   );
 }
