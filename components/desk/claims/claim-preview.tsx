@@ -3,10 +3,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 
+import { PreviewLanguage } from "@/components/desk/form/preview-language";
 import { useFormPreview } from "@/components/desk/form/use-form-preview";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
-import { localeNames, locales } from "@/lib/platform/i18n/locales";
+import { locales } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { ClaimPreview as Preview } from "@/lib/site/claim-preview";
 
@@ -23,20 +22,7 @@ export function ClaimPreview({ isDemo }: { readonly isDemo: boolean }) {
   );
   return (
     <div ref={box} className="stack-13">
-      <Field id="preview-language" label={t("language")}>
-        <Select
-          id="preview-language"
-          size="sm"
-          value={language}
-          onChange={({ currentTarget }) => setLanguage(currentTarget.value as Locale)}
-        >
-          {locales.map((locale) => (
-            <option key={locale} value={locale}>
-              {localeNames[locale]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <PreviewLanguage label={t("language")} languages={locales} language={language} choose={setLanguage} />
       <h3>{t("verified")}</h3>
       <figure className="preview-frame">
         <figcaption>{t("page")}</figcaption>

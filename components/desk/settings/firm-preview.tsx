@@ -3,10 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 
+import { PreviewLanguage } from "@/components/desk/form/preview-language";
 import { useFormPreview } from "@/components/desk/form/use-form-preview";
-import { Select } from "@/components/ui/select";
-import { Field } from "@/components/ui/field";
-import { localeNames } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { PreviewFrame } from "@/lib/site/firm-preview";
 
@@ -21,20 +19,7 @@ export function FirmPreview({ languages }: { readonly languages: readonly Locale
 
   return (
     <div ref={box} className="stack-13">
-      <Field id="preview-language" label={t("language")}>
-        <Select
-          id="preview-language"
-          size="sm"
-          value={language}
-          onChange={({ currentTarget }) => setLanguage(currentTarget.value as Locale)}
-        >
-          {languages.map((locale) => (
-            <option key={locale} value={locale}>
-              {localeNames[locale]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <PreviewLanguage label={t("language")} languages={languages} language={language} choose={setLanguage} />
       {preview === "failed" && <p className="mute">{t("failed")}</p>}
       {typeof preview === "object" && "invalid" in preview && <p className="mute">{t("invalid")}</p>}
       {typeof preview === "object" &&
