@@ -1,7 +1,7 @@
+import { readingGrade } from "../../lib/content/rules/reading-grade";
 import { splitPrefix } from "../../lib/platform/i18n/prefix";
 import { expect, test } from "../fixtures";
 import { pagePaths } from "../pages/every-page";
-import { readingGrade } from "../pages/reading-grade.mjs";
 import { sitemapPaths } from "../pages/sitemap";
 
 /** The highest grade that a page may have. */
