@@ -1,4 +1,4 @@
-import type { Texts } from "@/lib/content/texts";
+import type { PublishedText, Texts } from "@/lib/content/texts";
 import { meetingWays, statedWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
 import type { Firm } from "@/lib/firm/settings";
@@ -18,12 +18,16 @@ type QuestionFacts = Pick<Firm, "bank" | "confirmedOn" | "meetingModes" | "payme
 export const answerFacts = ["online-hours", "meeting", "payment"] as const;
 
 /**
- * The questions that visitors may read, by topic, with the firm's rules and facts filled in. Topics without questions
- * are left out. Answers may contain links: `[text](URL)`.
+ * The questions by topic, by default those that visitors may read, with the firm's rules and facts filled in. Topics
+ * without questions are left out. Answers may contain links: `[text](URL)`.
  */
-export function questionsIn(texts: Texts, locale: Locale, firm: QuestionFacts): readonly Topic[] {
+export function questionsIn(
+  texts: Texts,
+  locale: Locale,
+  firm: QuestionFacts,
+  questions: readonly PublishedText<"question">[] = shownQuestions(texts, locale, firm),
+): readonly Topic[] {
   const facts = factsOf(locale, firm);
-  const questions = shownQuestions(texts, locale, firm);
   return texts
     .list("topic", locale)
     .map(({ key, head }) => ({

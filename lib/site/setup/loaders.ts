@@ -12,7 +12,6 @@ import { cachedSenderRecords } from "@/lib/platform/mail/sender-records";
 import { confirmedNow } from "@/lib/platform/second-person/queries";
 import { addDays } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
-import { dayOf } from "@/lib/platform/time/zone";
 
 import { toArticle } from "../articles";
 import { indexedPaths } from "../published";
@@ -94,13 +93,9 @@ export async function loadSenderRecords(_staff: Staff, now: Instant) {
 export async function loadReadings(_staff: Staff, locale: Locale) {
   const firm = (await findFirm()) ?? knownFirm();
   const texts = await currentTexts(Date.now());
-  const { confirmedOn } = firm;
   // Also the questions that visitors cannot read yet.
-  const read = {
-    ...firm,
-    confirmedOn: { ...confirmedOn, questions: confirmedOn.questions ?? dayOf(Date.now(), firm.zone) },
-  };
-  return { articles: texts.list("article", locale), topics: questionsIn(texts, locale, read), confirmedOn };
+  const topics = questionsIn(texts, locale, firm, texts.list("question", locale));
+  return { articles: texts.list("article", locale), topics, confirmedOn: firm.confirmedOn };
 }
 
 /** One article, also before the firm has read it. Undefined if there is no such article. */
