@@ -6,7 +6,7 @@ import type { CalendarProblem, ReadingFailure } from "./busy/busy-reading";
 /** Staff see for this many days how often the own calendar blocks working hours. */
 export const shownDays = 60;
 
-/** Staff are told of a calendar that could not be read for this long. */
+/** Staff see a notice about a calendar that could not be read for this long. */
 export const longestSilence = 24 * msPerHour;
 
 /** The feed of an adviser, as staff see it. */

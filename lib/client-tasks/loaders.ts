@@ -49,7 +49,7 @@ export async function loadTasks(staff: Staff, query: z.output<typeof tasksQuery>
   return { ...readerOf(staff, now), page, owners: await listOwners(rows.map(({ clientId }) => clientId)) };
 }
 
-/** Loads the tasks of a client whose file is open to the staff member, or only the tasks of a case of this client. */
+/** Loads the tasks of a client, or only those of one case. The staff member must have opened the client's file. */
 export async function loadTasksOf(staff: Staff, record: TaskRecord, now: Instant): Promise<RecordTaskList> {
   const [tasks, owners] = await Promise.all([listTasksOf(record), listOwners([record.clientId])]);
   return { ...readerOf(staff, now), tasks, owners };

@@ -18,7 +18,7 @@ export const taskNotices = [
 ] as const;
 export type TaskNotice = (typeof taskNotices)[number];
 
-/** The client whose task it is, and the case if the task belongs to one. */
+/** The client of the task, and the case if the task belongs to one. */
 export type TaskRecord = { readonly clientId: string; readonly reference?: string | undefined };
 
 /** The address of the tasks in a file or, with a reference, in a case. */

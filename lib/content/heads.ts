@@ -19,7 +19,7 @@ const page = {
   review: day,
 };
 
-export const sourceSchema = z.object({
+const sourceSchema = z.object({
   title: line,
   publisher: line,
   /** The language of the source if it differs from the text's, so that screen readers pronounce the title correctly. */

@@ -11,6 +11,3 @@ export const legalKeys = [
   "accessibility",
 ] as const;
 export type LegalKey = (typeof legalKeys)[number];
-
-/** The maximum length of a text in characters, which the database enforces too. */
-export const maxTextLength = 100_000;

@@ -21,7 +21,7 @@ type Published = {
     readonly publishedOn: Day;
     readonly updatedOn: Day;
     readonly publishAt: Instant;
-    /** Whether the text came with the product and nobody at the firm has published it since. */
+    /** Whether the text came with the product and the firm has not published it since. */
     readonly isSeed: boolean;
   };
 };

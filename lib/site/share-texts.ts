@@ -10,7 +10,7 @@ export type ShareText = { readonly title: string; readonly text: string };
 
 type Find = (messages: Messages) => ShareText;
 
-/** The texts on the share picture of each page whose texts are in the catalogues, by English path. */
+/** The share pictures' texts of the pages that take their texts from the catalogues, by English path. */
 const ofPages = new Map<string, Find>([
   ["/", ({ home, site }) => ({ title: home.metaTitle, text: site.description })],
   ["/about", ({ about }) => ({ title: about.title, text: about.metaDescription })],

@@ -1,8 +1,8 @@
 import type { ShownClaim } from "@/lib/firm/claims/claim";
 
 /**
- * Orders the members of the team as staff have ordered the advisers, whose names are given. Members who are no ordered
- * advisers keep their place.
+ * Orders the members of the team as staff have ordered the advisers. `names` are the advisers' names in that order.
+ * Other members keep their place.
  */
 export function inAdviserOrder(members: readonly ShownClaim[], names: readonly string[]): readonly ShownClaim[] {
   const placeOf = ({ facts }: ShownClaim) => names.indexOf(String(facts.name));

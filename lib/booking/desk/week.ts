@@ -42,7 +42,7 @@ export type WeekHold = Block & {
   readonly id: string;
   readonly until: Instant;
   readonly reserved: Interval;
-  /** The reference of the booking to whose client the time is offered. Null if a visitor is booking the time. */
+  /** The reference of the booking for which the time is offered. Null if a visitor is booking the time. */
   readonly offeredTo: string | null;
 };
 

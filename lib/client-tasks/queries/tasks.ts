@@ -59,7 +59,7 @@ export function listDueTasks(scope: Scope, { ownerId, today, most }: { ownerId: 
 
 const isDue = (today: Day) => ({ doneAt: null, dueOn: { lte: dateFromDay(today) } });
 
-/** Counts the tasks that are due by this day, by whose they are. Tasks of former staff count whatever their day. */
+/** Counts the tasks that are due by this day, by owner. Tasks of former staff count whatever their day. */
 export async function countTasks(scope: Scope, { ownerId, today }: { readonly ownerId: string; readonly today: Day }) {
   const client = withinClients(scope);
   // With their ids, the index over owners finds the tasks of former staff. A join would read all open tasks.

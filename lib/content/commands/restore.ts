@@ -12,7 +12,7 @@ type Restored = {
   readonly id: string;
   readonly locale: Locale;
   readonly number: number;
-  /** The version of the draft that the staff member saw, whose content is replaced. 0: there was none. */
+  /** The version of the draft that the staff member saw. Its content is replaced. 0: there was none. */
   readonly draftVersion: number;
 };
 

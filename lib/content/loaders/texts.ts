@@ -6,7 +6,7 @@ import { currentTexts } from "../published";
 import type { Texts } from "../texts";
 
 /** The tag of every cached page that shows a text, or a link to one. */
-export const textsTag = "texts";
+const textsTag = "texts";
 
 /**
  * Loads the texts that are public now for the page that is being rendered. A cached page is rendered again after a text

@@ -15,7 +15,6 @@ const isAlternative: Check = (value) => value.trim() !== "" && value.length <= 3
 
 /** The facts of the firm that a text can insert. */
 export const firmFactNames = ["name", "address", "email", "phone", "online-hours", "payment", "meeting"] as const;
-export type FirmFactName = (typeof firmFactNames)[number];
 
 /** The periods of the privacy policy by the name that a text uses, such as `client-file`. */
 export const keptPeriods: ReadonlyMap<string, PeriodName> = new Map(

@@ -1,6 +1,6 @@
 import type { TextProblem } from "./problems";
 
-/** The maximum length of a text in characters. The longest text of the firm has about 16,000. */
+/** The maximum length of a text in characters, which the database enforces too. The longest has about 16,000. */
 export const maxTextLength = 100_000;
 
 /**

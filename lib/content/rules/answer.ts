@@ -2,7 +2,7 @@ import type { ParsedText } from "../markdown/parse";
 import type { TextFault } from "./faults";
 
 /** The maximum number of words of an answer. */
-export const longestAnswer = 90;
+const longestAnswer = 90;
 
 /** An amount of money. The price list fills amounts in. */
 const amount = /(?:[$€£]\s?\d|\d\s?(?:[$€£]|(?:CAD|EUR|GBP|USD)\b))/u;

@@ -13,9 +13,9 @@ type Queries = {
 const lock = 7_105_220;
 
 /**
- * Inserts the texts that come with the product and that this database does not have. If the product has a newer version
- * of a text, the version is published in a demonstration whose text nobody has edited. Elsewhere it becomes a draft, if
- * there is none. A deleted text is not inserted again.
+ * Inserts the texts that come with the product and that this database does not have. A newer version of a text is
+ * published in a demonstration, unless staff have edited the text. Otherwise it becomes a draft, if there is none. A
+ * deleted text is not inserted again.
  */
 export async function insertSeed(queries: Queries, mode: SiteMode, texts: readonly SeedText[]): Promise<void> {
   await queries.query("begin");

@@ -26,7 +26,7 @@ export async function checkWorker(): Promise<Found<WorkerFacts>> {
 type MailFacts = {
   /** When the latest email was sent. */
   readonly sent: Date | null;
-  /** When the latest attempt failed whose job still waits or has given up. */
+  /** The time of the latest failed attempt among the jobs that still wait or have given up. */
   readonly failed: Date | null;
   readonly failing: number;
   /** The task, the class and the codes of the latest failure. */

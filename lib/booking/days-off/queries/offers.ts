@@ -46,7 +46,7 @@ export async function findOpenOffer(bookingId: string, now: Instant): Promise<Op
 /** The offers that the page Today lists at most. */
 const maxUnanswered = 10;
 
-/** Lists the offers without an answer whose appointments are still to come, those of the next appointments first. */
+/** Lists the unanswered offers of appointments that are still to come, the next appointments first. */
 export async function listUnansweredOffers(scope: Scope, now: Instant): Promise<readonly UnansweredOffer[]> {
   const offers = await db.bookingOffer.findMany({
     where: {
