@@ -7,7 +7,6 @@ import { staffAs } from "@/lib/testing/staff-as";
 
 import { fillFirm } from "../../commands/settings";
 import { clearFirm } from "../../settings-snapshot";
-import { proposePaymentFact } from "./payment-facts";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
@@ -81,13 +80,18 @@ it("a version of the firm's record keeps its author, who cannot be deleted", asy
   );
 });
 
-it("a proposal cannot change while it is being confirmed", async () => {
-  const content = { holder: "Example Inc.", lines: ["Account 1234567"] };
-  await proposePaymentFact(admin, { kind: "bank-details", content }, now.getTime());
+it("a proposal cannot change while it is being proposed, because the other transaction would not see the hash", async () => {
+  await db.firmProposal.create({
+    data: { profile: "ca", kind: "bank-details", content: { holder: "Example Inc.", lines: ["Account 1234567"] } },
+    select: { kind: true },
+  });
   await withClient(testDatabaseUrl(), (first) =>
     withClient(testDatabaseUrl(), async (second) => {
       await first.query("begin");
-      await first.query("update confirmations set reminded_days = 1 where kind = 'bank-details'");
+      await first.query(
+        "insert into confirmations (kind, subject_id, proposed_by_id) values ('bank-details', 'ca', $1)",
+        [admin.id],
+      );
       await second.query("set lock_timeout = '200ms'");
       await expect(second.query("update firm_proposals set content = '{}'")).rejects.toThrow("lock timeout");
       await first.query("rollback");
