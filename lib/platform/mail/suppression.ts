@@ -24,6 +24,17 @@ export async function isSuppressed(address: string): Promise<boolean> {
   return (await db.suppressedAddress.count({ where: { addressHash: recipientHash(address) } })) > 0;
 }
 
+/** Returns those of the addresses whose mailboxes get no emails. */
+export async function findSuppressed(addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  const hashes = new Map(addresses.map((address) => [address, recipientHash(address)]));
+  const rows = await db.suppressedAddress.findMany({
+    where: { addressHash: { in: [...hashes.values()] } },
+    select: { addressHash: true },
+  });
+  const stopped = new Set(rows.map(({ addressHash }) => Buffer.from(addressHash).toString("hex")));
+  return new Set(addresses.filter((each) => stopped.has(Buffer.from(hashes.get(each) ?? []).toString("hex"))));
+}
+
 /** Decrypts the address of a suppressed mailbox, for staff. */
 export function suppressedAddress({ addressCipher }: { readonly addressCipher: Uint8Array }): string {
   return decrypt(addressCipher, context);

@@ -64,6 +64,16 @@ describe("an offer is not made", () => {
   });
 });
 
+it("the rest of a day's clients does not include one whose appointment is outside the hours of another day", async () => {
+  const [onDay, dayAfter] = [await anEmailedBooking(days.office), await anEmailedBooking(days.office, noon + msPerDay)];
+  await db.weeklyHours.deleteMany({ where: { weekday: 6 } });
+  await days.close(days.friday, false);
+  const { id: exceptionId } = await db.dayException.findFirstOrThrow();
+  expect(await offerTimes(manager, { exceptionId }, now)).toEqual({ ok: true, value: 1 });
+  expect((await offerOf(onDay)).times).toHaveLength(3);
+  expect((await offerOf(dayAfter)).times).toEqual([]);
+});
+
 it("no client is reminded by staff who may not read the appointment, or after the offer has ended", async () => {
   const { reference } = await anEmailedBooking(days.office);
   await days.close(days.friday);

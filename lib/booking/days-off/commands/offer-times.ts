@@ -40,12 +40,17 @@ export async function offerTimes(
 }
 
 async function rangeOf(closed: ClosedDays) {
-  if ("holiday" in closed) return { first: closed.holiday, last: closed.holiday, adviserId: null };
+  if ("holiday" in closed) return { ranges: [{ first: closed.holiday, last: closed.holiday }], adviserId: null };
   const days = await db.dayException.findUnique({
     where: { id: closed.exceptionId },
     select: { adviserId: true, firstDay: true, lastDay: true },
   });
-  return days && { first: dayFromDate(days.firstDay), last: dayFromDate(days.lastDay), adviserId: days.adviserId };
+  return (
+    days && {
+      ranges: [{ first: dayFromDate(days.firstDay), last: dayFromDate(days.lastDay) }],
+      adviserId: days.adviserId,
+    }
+  );
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { Scope } from "@/lib/platform/auth/scope";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
-import { dayOf } from "@/lib/platform/time/zone";
 
 import type { AskedClient, AskedState } from "../days-view";
-import { findClosed } from "../queries/affected";
+import { findClosed, isOn } from "../queries/affected";
 import type { AffectedBooking } from "../queries/affected";
 import { isOpenOffer, listOffers } from "../queries/asked-clients";
 import type { StoredOffer } from "../queries/asked-clients";
@@ -28,20 +27,13 @@ export async function loadAsked(
   scope: Scope,
   { adviserId, closed, holidays, now }: Request,
 ): Promise<ReadonlyMap<string, readonly AskedClient[]>> {
-  const [firstDay, lastDay] = [
-    closed[0]?.first,
-    closed
-      .map(({ last }) => last)
-      .toSorted()
-      .at(-1),
-  ];
-  if (firstDay === undefined || lastDay === undefined) return new Map();
+  if (closed.length === 0) return new Map();
   const isOfHolidays = holidays !== undefined;
   const offers = await listOffers(scope, {
     exceptionIds: isOfHolidays ? [] : closed.map(({ id }) => id),
     holidays: holidays ?? [],
   });
-  const stillClosed = await findClosed(scope, { first: firstDay, last: lastDay, adviserId }, now);
+  const stillClosed = await findClosed(scope, { ranges: closed, adviserId }, now);
   const { plans } = await planOffers(stillClosed, { now });
   const tellOf = new Map(plans.map(({ booking, tell }) => [booking.id, tell]));
   const listed = new Set<string>();
@@ -100,11 +92,6 @@ function toAnswered({ booking, startsAt, outcome }: StoredOffer): AskedClient {
     tell: null,
     safeContact: [],
   };
-}
-
-function isOn({ start, adviser }: AffectedBooking, { first, last }: Closed): boolean {
-  const day = dayOf(start, adviser.zone);
-  return first <= day && day <= last;
 }
 
 /** Each booking once. Its newest offer comes first. */

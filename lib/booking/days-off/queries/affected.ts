@@ -12,20 +12,24 @@ import { utcMidnight } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
 
 import { openStates } from "../../states";
 import { bookingCodes, codesOfBooking } from "../../desk/queries/safe-contact";
 
-type Range = { readonly first: Day; readonly last: Day; readonly adviserId: string | null };
+type Range = { readonly first: Day; readonly last: Day };
+type Days = { readonly ranges: readonly Range[]; readonly adviserId: string | null };
 
 /** Reads the open appointments that may fall on these days in any time zone and have not begun. */
-async function listOpenBookings(scope: Scope, { first, last, adviserId }: Range, now: Instant) {
-  const [from, to] = [Math.max(now, utcMidnight(first) - 2 * msPerDay), utcMidnight(last) + 3 * msPerDay];
+async function listOpenBookings(scope: Scope, { ranges, adviserId }: Days, now: Instant) {
+  const onDays = ranges.map(({ first, last }) => {
+    const [from, to] = [Math.max(now, utcMidnight(first) - 2 * msPerDay), utcMidnight(last) + 3 * msPerDay];
+    return { startsAt: { gt: new Date(from), lt: new Date(to) } };
+  });
   const rows = await db.booking.findMany({
     where: {
-      AND: [withinScope(scope), adviserId === null ? {} : { adviserId }],
+      AND: [withinScope(scope), adviserId === null ? {} : { adviserId }, { OR: onDays }],
       status: { in: [...openStates] },
-      startsAt: { gt: new Date(from), lt: new Date(to) },
     },
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],
     select: {
@@ -65,13 +69,21 @@ export async function findAffected(
   now: Instant,
 ): Promise<readonly AffectedBooking[]> {
   const adviserId = change.kind === "days" ? change.adviserId : null;
-  const bookings = await listOpenBookings(scope, { ...daysOfChange(change), adviserId }, now);
+  const bookings = await listOpenBookings(scope, { ranges: [daysOfChange(change)], adviserId }, now);
   return findClosedMeetings(bookings, { office: office(), change });
 }
 
-/** Finds the open appointments in this range of days that are outside the working hours as they are now. */
-export async function findClosed(scope: Scope, range: Range, now: Instant): Promise<readonly AffectedBooking[]> {
-  return findClosedMeetings(await listOpenBookings(scope, range, now), { office: office() });
+/** Finds the open appointments on these days that are outside the working hours as they are now. */
+export async function findClosed(scope: Scope, days: Days, now: Instant): Promise<readonly AffectedBooking[]> {
+  const bookings = await listOpenBookings(scope, days, now);
+  const onDays = bookings.filter((booking) => days.ranges.some((range) => isOn(booking, range)));
+  return findClosedMeetings(onDays, { office: office() });
+}
+
+/** Whether the appointment begins on one of these days in the zone of its adviser. */
+export function isOn({ start, adviser }: Pick<AffectedBooking, "start" | "adviser">, { first, last }: Range): boolean {
+  const day = dayOf(start, adviser.zone);
+  return first <= day && day <= last;
 }
 
 /** The version of a list of appointments. It changes when one is booked, moved or cancelled. */

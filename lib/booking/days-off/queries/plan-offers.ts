@@ -3,7 +3,7 @@ import { findSlots } from "@/lib/availability/queries/slots";
 import type { Slot } from "@/lib/availability/schedule";
 import { office } from "@/lib/firm/legal";
 import { db } from "@/lib/platform/db/client";
-import { isSuppressed } from "@/lib/platform/mail/suppression";
+import { findSuppressed } from "@/lib/platform/mail/suppression";
 import { msPerDay, msPerMinute } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { findService } from "@/lib/services/queries";
@@ -50,6 +50,7 @@ export async function planOffers(
     where: { isActive: true },
     select: { id: true, name: true, zone: true, dailyCap: true, languages: true, videoUrl: true },
   });
+  const suppressed = await findSuppressed(bookings.flatMap(({ email }) => email ?? []));
   const slotsOf = new Map<string, Promise<readonly Slot[]>>();
   const found = await Promise.all(bookings.map(toDisplaced));
   const prepared = found.flatMap((each) => each ?? []);
@@ -76,7 +77,7 @@ export async function planOffers(
     const language = booking.locale.split("-")[0] ?? booking.locale;
     const client = {
       email: booking.email,
-      isStopped: booking.email !== null && (await isSuppressed(booking.email)),
+      isStopped: booking.email !== null && suppressed.has(booking.email),
       preferredContact: booking.preferredContact,
       safeContact: booking.safeContact,
       isSoon: until === undefined,
