@@ -11,7 +11,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Day } from "@/lib/platform/time/day";
 
 import { answerFaults } from "./answer";
-import type { TextFault } from "./faults";
+import type { FieldProblem, TextFault } from "./faults";
 import { highestGrade, readingGrade } from "./reading-grade";
 import { lawFaults, wordingFaults } from "./wording";
 
@@ -49,8 +49,8 @@ export function checkDraft({ kind, locale, head, body }: UncheckedDraft, context
   const parsed = parseText(body);
   const faults: TextFault[] = [];
   if (!parsedHead.success)
-    for (const { path, message } of parsedHead.error.issues)
-      faults.push({ code: "field", field: path.join("."), problem: message });
+    for (const { path, code } of parsedHead.error.issues)
+      faults.push({ code: "field", field: path.join("."), problem: fieldProblem(head, path, code) });
   if (!parsed.ok) faults.push(...parsed.problems);
   faults.push(...wordingFaults(kind, entriesOf(head), body));
   if (parsed.ok) {
@@ -67,6 +67,12 @@ export function checkDraft({ kind, locale, head, body }: UncheckedDraft, context
   if (parsedHead.success) faults.push(...dayFaults(parsedHead.data, context.today));
   if (faults.length > 0 || !parsed.ok || !parsedHead.success) return { ok: false, faults };
   return { ok: true, draft: { head: parsedHead.data, body, blocks: parsed.text.blocks.map(({ hash }) => hash) } };
+}
+
+function fieldProblem(head: unknown, path: readonly PropertyKey[], code: string): FieldProblem {
+  const value = path.reduce<unknown>((entry, key) => (entry as Readonly<Record<PropertyKey, unknown>>)?.[key], head);
+  if (value === undefined || (typeof value === "string" && value.trim() === "")) return "missing";
+  return code === "too_big" ? "tooLong" : "invalid";
 }
 
 /** The texts of a head that the public reads. The titles of sources are quotations. */
