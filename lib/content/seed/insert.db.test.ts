@@ -55,3 +55,9 @@ it("keeps the firm's own draft, and offers the newer text once the draft is gone
   await seedTexts("live", [seed(2, "own", "New.")]);
   expect(await stateOf("own")).toEqual({ seed: 2, versions: ["1 Old."], drafts: ["New."] });
 });
+
+it("leaves out the languages that a newer text does not change", async () => {
+  await seedTexts("live", [seed(1, "same", "Old.")]);
+  await seedTexts("live", [seed(2, "same", "Old.")]);
+  expect(await stateOf("same")).toEqual({ seed: 2, versions: ["1 Old."], drafts: [] });
+});

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 import { defaultLocale } from "@/lib/platform/i18n/locales";
 import type { SiteMode } from "@/lib/firm/claims/claim";
 
@@ -30,14 +32,23 @@ export async function insertSeed(queries: Queries, mode: SiteMode, texts: readon
 }
 
 type Row = { readonly id: string; readonly seedVersion: number | null };
-type State = { readonly locale: string; readonly number: number; readonly isEdited: boolean };
+/** The newest version of a text in one language, and whether staff have published any version. */
+type State = {
+  readonly locale: string;
+  readonly number: number;
+  readonly isEdited: boolean;
+  readonly head: unknown;
+  readonly body: string;
+  readonly blocks: readonly string[];
+};
 
 async function insertText(queries: Queries, mode: SiteMode, text: SeedText): Promise<void> {
   const { id, seedVersion } = await findOrInsert(queries, text);
   if (seedVersion !== null && seedVersion >= text.version) return;
   const { rows: states } = await queries.query<State>(
-    `select locale, max(number) as number, bool_or(published_by_id is not null) as "isEdited"
-     from text_versions where text_id = $1 group by locale`,
+    `select distinct on (locale) locale, number, head, body, original_blocks as blocks,
+       bool_or(published_by_id is not null) over (partition by locale) as "isEdited"
+     from text_versions where text_id = $1 order by locale, number desc`,
     [id],
   );
   const blocks = blockHashes(text.versions.find(({ locale }) => locale === defaultLocale)?.body ?? "");
@@ -46,6 +57,7 @@ async function insertText(queries: Queries, mode: SiteMode, text: SeedText): Pro
   for (const version of text.versions) {
     const state = states.find(({ locale }) => locale === version.locale);
     const followed = version.locale === defaultLocale ? [] : blocks;
+    if (state && isSame(state, version, followed)) continue;
     const isDraft = state !== undefined && (mode === "live" || state.isEdited);
     if (isDraft) isDone = (await insertDraft(queries, id, version, followed)) && isDone;
     // The languages of a legal text share their numbers.
@@ -54,6 +66,11 @@ async function insertText(queries: Queries, mode: SiteMode, text: SeedText): Pro
   }
   // While the firm has a draft of its own, the product's text waits for the next start.
   if (isDone) await queries.query("update texts set seed_version = $2 where id = $1", [id, text.version]);
+}
+
+/** Whether a newer text of the product is the same in one language, as most questions of a newer file are. */
+function isSame(state: State, { head, body }: SeedVersion, blocks: readonly string[]): boolean {
+  return body === state.body && isDeepStrictEqual(head, state.head) && isDeepStrictEqual(blocks, state.blocks);
 }
 
 async function findOrInsert(queries: Queries, { kind, key, topic, position }: SeedText): Promise<Row> {
