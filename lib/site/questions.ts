@@ -1,3 +1,4 @@
+import { answerFacts } from "@/lib/content/rules/answer";
 import type { PublishedText, Texts } from "@/lib/content/texts";
 import { meetingWays, statedWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
@@ -13,9 +14,6 @@ export type Question = { readonly id: string; readonly question: string; readonl
 export type Topic = { readonly id: string; readonly title: string; readonly questions: readonly Question[] };
 
 type QuestionFacts = Pick<Firm, "bank" | "confirmedOn" | "meetingModes" | "paymentText" | "visitingAddress">;
-
-/** The names of the firm's facts that an answer may contain, as in `:firm[meeting]`. */
-export const answerFacts = ["online-hours", "meeting", "payment"] as const;
 
 /**
  * The questions by topic, by default those that visitors may read, with the firm's rules and facts filled in. Topics

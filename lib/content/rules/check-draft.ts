@@ -12,6 +12,7 @@ import type { Day } from "@/lib/platform/time/day";
 
 import { answerFaults } from "./answer";
 import type { FieldProblem, TextFault } from "./faults";
+import { noticeFaults } from "./notice";
 import { highestGrade, readingGrade } from "./reading-grade";
 import { lawFaults, wordingFaults } from "./wording";
 
@@ -57,6 +58,7 @@ export function checkDraft({ kind, locale, head, body }: UncheckedDraft, context
     const { text } = parsed;
     faults.push(...nameFaults(text, context));
     if (kind === "question") faults.push(...answerFaults(text, body));
+    if (kind === "notice") faults.push(...noticeFaults(text));
     if (kind === "article") faults.push(...lawFaults(body));
     if (kind === "article" || kind === "legal") {
       const sources = sourcesOf(parsedHead.success ? parsedHead.data : undefined);

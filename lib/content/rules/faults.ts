@@ -14,7 +14,9 @@ export const ruleCodes = [
   "unknownPrice",
   "answerTooLong",
   "answerWithAmount",
-  "answerWithBlocks",
+  "notOneParagraph",
+  "notPlain",
+  "noticeTooLong",
   "noticeOver",
 ] as const;
 export type RuleCode = (typeof ruleCodes)[number];
