@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { RegistrationFact } from "@/lib/site/claim-lines";
 
 import { DemoRibbon } from "./demo-ribbon";
+import { NoticeLines } from "./notice-lines";
 import { RegistrationBar } from "./registration-bar";
 import { SiteFooter } from "./site-footer";
 import type { SiteFooterProps } from "./site-footer";
@@ -16,6 +17,8 @@ type Props = {
     /** Whether the site is a demonstration. */
     readonly isDemo: boolean;
     readonly facts: readonly RegistrationFact[];
+    /** The firm's notices, as lines that may contain links. */
+    readonly notices: readonly string[];
     readonly header: SiteHeaderProps;
     readonly footer: SiteFooterProps;
   };
@@ -25,7 +28,7 @@ type Props = {
 };
 
 /** The banner, the header and the footer around a page of the site. */
-export function SiteFrame({ frame: { isDemo, facts, header, footer }, top, children }: Props) {
+export function SiteFrame({ frame: { isDemo, facts, notices, header, footer }, top, children }: Props) {
   const t = useTranslations("layout");
   const { phone, phoneHref } = header;
   return (
@@ -34,6 +37,7 @@ export function SiteFrame({ frame: { isDemo, facts, header, footer }, top, child
       {top}
       {isDemo && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
       <RegistrationBar facts={facts} call={{ label: t("call", { phone }), phone, href: phoneHref }} />
+      <NoticeLines notices={notices} />
       <SiteHeader {...header} />
       {children}
       {/* Trust badges link to this anchor. */}

@@ -2,6 +2,7 @@ import type { PublishedText, Texts } from "@/lib/content/texts";
 import type { Firm } from "@/lib/firm/settings";
 import { isRead } from "@/lib/firm/stated-facts";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Day } from "@/lib/platform/time/day";
 
 type Reading = Pick<Firm, "confirmedOn">;
 
@@ -21,4 +22,9 @@ export function shownArticles(texts: Texts, locale: Locale, firm: Reading): read
 /** The questions that visitors may read in one language, in their order. */
 export function shownQuestions(texts: Texts, locale: Locale, firm: Reading): readonly PublishedText<"question">[] {
   return texts.list("question", locale).filter((text) => isShown(text, firm));
+}
+
+/** The notices that visitors see on a day of the office in one language, in their order. */
+export function shownNotices(texts: Texts, locale: Locale, today: Day): readonly PublishedText<"notice">[] {
+  return texts.list("notice", locale).filter(({ head }) => head.until > today);
 }

@@ -6,29 +6,34 @@ import { getTranslations } from "next-intl/server";
 import { Main } from "@/components/errors/main";
 import { BrandLogo } from "@/components/layout/brand-logo";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
+import { NoticeLines } from "@/components/layout/notice-lines";
 import { SkipLink } from "@/components/layout/skip-link";
 import { Icon } from "@/components/ui/icon";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
+import { plainText } from "@/lib/site/linked-text";
+import { loadNotices } from "@/lib/site/loaders/notices";
 
 type Props = LayoutProps<"/[locale]">;
 
 /**
  * The frame of the payment page. The payment page has a more permissive security policy than other pages. Next's router
  * changes the page without loading a new document, so this policy would also apply to the page that opens next. The
- * frame therefore has plain links, which load that page in full.
+ * frame therefore has plain links, which load that page in full, and notices without links.
  */
 export default async function PayLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("layout");
   const { tradingName, phone, phoneHref } = await loadFirm();
+  const notices = await loadNotices(locale);
   return (
     <>
       <SkipLink label={t("skipToContent")} />
       {env().SITE_MODE === "demo" && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
+      <NoticeLines notices={notices.map(plainText)} />
       <header className="header">
         <div className="wrap pay-header">
           <a href={localizedPath(locale, "/")} className="pay-home">

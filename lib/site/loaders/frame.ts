@@ -13,6 +13,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 import { claimLines } from "../claim-lines";
 import { hoursLines } from "../office-hours";
 import { isPublished } from "../published";
+import { loadNotices } from "./notices";
 import { loadOffering } from "./opening";
 
 /** Loads what the banner, the header and the footer of the site show. */
@@ -38,6 +39,7 @@ export async function loadFrame(locale: Locale) {
   return {
     isDemo: env().SITE_MODE === "demo",
     facts: lines.banner,
+    notices: await loadNotices(locale),
     header: { ...brand, ...phone, locales: languages, content },
     footer: {
       ...brand,

@@ -1,0 +1,18 @@
+import { useTranslations } from "next-intl";
+
+import { LinkedText } from "@/components/site/parts/linked-text";
+
+/** The firm's notices, one line each. Links are written as `[text](URL)`. Renders nothing without notices. */
+export function NoticeLines({ notices }: { readonly notices: readonly string[] }) {
+  const t = useTranslations("layout");
+  if (notices.length === 0) return null;
+  return (
+    <aside className="ribbon" aria-label={t("notice")}>
+      {notices.map((notice) => (
+        <p key={notice} className="wrap">
+          <LinkedText>{notice}</LinkedText>
+        </p>
+      ))}
+    </aside>
+  );
+}
