@@ -17,7 +17,8 @@ export type Inquiry = {
   readonly kind: InquiryKind;
   readonly reference: string;
   readonly state: "received" | "quarantined" | "answered" | "closed" | "not_for_us";
-  readonly email: string;
+  /** Null for a lead of another system that has no email address. */
+  readonly email: string | null;
   readonly locale: Locale;
   readonly createdAt: Date;
   readonly safeContact: readonly string[];
@@ -48,7 +49,8 @@ export async function findInquiry(kind: InquiryKind, id: string): Promise<Inquir
  * Reads the safe-contact instructions of the clients who have or had this email address, and of their bookings. They
  * apply to every message from this address, even if the message itself contains no instructions.
  */
-export async function codesOfEmail(email: string, tx: Tx | typeof db = db): Promise<readonly string[]> {
+export async function codesOfEmail(email: string | null, tx: Tx | typeof db = db): Promise<readonly string[]> {
+  if (email === null) return [];
   const select = { safeContact: true } as const;
   const former = await tx.formerContact.findMany({
     where: { kind: "email", valueHash: recipientHash(email) },

@@ -199,6 +199,10 @@ const formats = {
   NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: stripeKey("pk_(?:test|live)"),
   STRIPE_WEBHOOK_SECRET: stripeKey("whsec"),
   STRIPE_API_URL: origin,
+  GOOGLE_ADS_WEBHOOK_KEY: {
+    format: "16 to 50 characters without spaces, as in the settings of the lead form",
+    accepts: (value) => /^[\x21-\x7e]{16,50}$/.test(value),
+  },
   FIRM_LEGAL_PHONE: phone,
   SOCIAL_LINKEDIN: page,
   SOCIAL_X: page,

@@ -93,4 +93,26 @@ export const inquiryPaths = {
       responses: { "200": accepted("The email was accepted."), ...refusals(401, ...serverErrors) },
     }),
   },
+  "/api/webhooks/google-ads": {
+    post: operation({
+      operationId: "receiveAdsLead",
+      tags: ["Inquiries"],
+      summary: "Hand over a lead from a form in a Google ad",
+      description:
+        'For Google Ads. `google_key` must be the key of this site. A lead is stored once per `lead_id`, together with all fields, known or not. Leads with `is_test` are kept apart and cause no email. Errors have the form `{"message": …}`, and Google repeats only deliveries that got 5xx.',
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: {
+              type: "object",
+              required: ["lead_id", "google_key"],
+              properties: { lead_id: { type: "string" }, google_key: { type: "string" }, is_test: { type: "boolean" } },
+            },
+          },
+        },
+      },
+      responses: { "200": accepted("The lead is stored."), ...refusals(400, 401, 413, ...serverErrors) },
+    }),
+  },
 };

@@ -58,6 +58,7 @@ export function environmentSettings(): readonly EnvironmentSetting[] {
     isSet("INBOUND_MAIL_SECRET"),
     isSet("STRIPE_SECRET_KEY"),
     isSet("STRIPE_WEBHOOK_SECRET"),
+    isSet("GOOGLE_ADS_WEBHOOK_KEY"),
     isSet("OTEL_EXPORTER_OTLP_ENDPOINT"),
     ...(settings.PAYMENTS_KEPT_YEARS === undefined
       ? []

@@ -35,8 +35,14 @@ export async function sendInquiryEmail(
 
 type Sending = { readonly now: Instant; readonly by: Mailer | undefined };
 
-function sendReceipt(id: string, inquiry: Inquiry, { now, by }: Sending): Promise<EmailOutcome> {
-  return deliverWithinAllowance(`${inquiry.kind}-sender:${id}:0`, composeReceipt(inquiry), { kind: "form", now, by });
+async function sendReceipt(id: string, inquiry: Inquiry, { now, by }: Sending): Promise<EmailOutcome> {
+  const { kind, email } = inquiry;
+  if (email === null) return "outdated";
+  return deliverWithinAllowance(`${kind}-sender:${id}:0`, composeReceipt({ ...inquiry, email }), {
+    kind: "form",
+    now,
+    by,
+  });
 }
 
 async function notifyStaff(

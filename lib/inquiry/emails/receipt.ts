@@ -16,7 +16,14 @@ import { isInstructed } from "../safe-contact/names";
  * person may have typed the address. The subject does not say what the message is about, because other people may see
  * the recipient's screen.
  */
-export function composeReceipt({ reference, email, locale, createdAt, kind, safeContact }: Inquiry): Email {
+export function composeReceipt({
+  reference,
+  email,
+  locale,
+  createdAt,
+  kind,
+  safeContact,
+}: Inquiry & { readonly email: string }): Email {
   const t = translatorFor(locale, "mail.inquiry");
   const next = isInstructed(safeContact, "emailOnly")
     ? [t("sender.nextAnswerEmail")]

@@ -63,7 +63,7 @@ export async function loadItem(staff: Staff, reference: string) {
     readDraft(staff, item),
     findReceipt(item),
     listAssignees(),
-    isSuppressed(item.email),
+    item.email !== null && isSuppressed(item.email),
     listOtherContact(item, { bookings: scopeOf(staff, "bookings"), clientIds: idsByContact }),
   ]);
   const copies = await findReplyCopies(thread);

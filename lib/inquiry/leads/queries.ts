@@ -7,7 +7,7 @@ export type LeadAnswers = {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  /** The service's slug. */
+  /** The service's slug. Empty if the lead named none. */
   readonly service: string;
   readonly story: string;
 };
@@ -28,10 +28,12 @@ export async function findLeadAnswers(id: string): Promise<LeadAnswers | undefin
   });
   if (!row) return undefined;
   const { storyCipher, phoneE164, ...answers } = row;
-  const { lastName, phone } = answers;
+  const { lastName, phone, email, service } = answers;
   return {
     ...answers,
     lastName: lastName ?? "",
+    email: email ?? "",
+    service: service ?? "",
     // A number in the international format stays correct if the booking form preselects another country.
     phone: formatStoredPhone({ phone: phone ?? "", phoneE164 }),
     story: storyCipher === null ? "" : decrypt(storyCipher, "leads.story"),

@@ -20,6 +20,8 @@ export const maxImportBytes = 5 * megabyte;
 const largeBodies: Readonly<Record<string, number>> = {
   // A received email is never refused for its size. Its handler reads it as a stream.
   "/api/webhooks/mail": Infinity,
+  "/api/webhooks/stripe": megabyte / 4,
+  "/api/webhooks/google-ads": megabyte / 4,
   "/api/documents": maxDocumentBytes + megabyte,
   "/api/staff/documents": maxDocumentBytes + megabyte,
   "/api/staff/evidence": maxDocumentBytes + megabyte,

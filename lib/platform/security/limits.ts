@@ -30,7 +30,10 @@ export const limits = {
   unsubscribe: { address: { points: 600, seconds: minute } },
   events: { address: { points: 600, seconds: minute } },
   read: { address: { points: 600, seconds: minute } },
-  /** Requests to the webhooks of the mail service and the payment provider, signed or not. Not in the contract. */
+  /**
+   * Requests to the webhooks of the mail service and the payment provider, and those to the webhook of Google Ads with
+   * a wrong key. Not in the contract.
+   */
   webhook: { address: { points: 600, seconds: minute } },
   /** Sign-in attempts from one network. */
   signIn: { address: { points: 10, seconds: 15 * minute }, site: { points: 300, seconds: minute } },

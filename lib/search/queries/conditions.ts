@@ -9,7 +9,7 @@ const texts = {
   clients: Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || coalesce(email, ''))`,
   bookings: Prisma.sql`search_text(first_name || ' ' || last_name)`,
   contact_messages: Prisma.sql`search_text(first_name || ' ' || last_name || ' ' || email)`,
-  leads: Prisma.sql`search_text(first_name || ' ' || coalesce(last_name, '') || ' ' || email)`,
+  leads: Prisma.sql`search_text(first_name || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, ''))`,
 } as const;
 /** The names, which begin the searchable texts. */
 const names = {

@@ -27,7 +27,7 @@ export async function addToThread(
     };
     const changed = await changeItem(tx, { kind: "system" }, change);
     if (!changed.ok) return false;
-    const isOther = email.senders.length > 1 || canonicalAddress(email.from) !== canonicalAddress(thread.email);
+    const isOther = email.senders.length > 1 || canonicalAddress(email.from) !== canonicalAddress(thread.email ?? "");
     await addReceived(tx, changed.value, email, { ...arrival, ours, isOther });
     return true;
   });

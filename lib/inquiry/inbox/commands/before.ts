@@ -6,6 +6,7 @@ import type { ItemKind } from "../item";
 const columns = {
   id: true,
   reference: true,
+  email: true,
   version: true,
   state: true,
   answeredAt: true,

@@ -33,11 +33,13 @@ export async function deliverReply(entryId: string, now: Instant, by?: Mailer): 
     include: { contactMessage: item, lead: item },
   });
   const record = entry.contactMessage ?? entry.lead;
-  if (!record || !entry.contentCipher) return "outdated";
+  if (!record || record.email === null || !entry.contentCipher) return "outdated";
+  const { email: to } = record;
   const of = itemColumn(entry.contactMessage ? "message" : "lead", record.id);
   const email = composeReply({
     ...record,
-    safeContact: unionOfCodes([record.safeContact, await codesOfEmail(record.email)]),
+    email: to,
+    safeContact: unionOfCodes([record.safeContact, await codesOfEmail(to)]),
     text: decryptContent(entry.contentCipher).text,
     locale: parseLocale(factsSchema.parse(entry.facts).locale ?? "") ?? defaultLocale,
     earlierIds: await earlierIds(of, { before: entry.at, receiptKey: receiptKeyOf(entry) }),

@@ -74,7 +74,7 @@ async function recordInThread(
     };
     const changed = await changeItem(tx, { kind: "system" }, change);
     if (!changed.ok) return false;
-    await suppressBounced(tx, thread.email, status);
+    if (thread.email !== null) await suppressBounced(tx, thread.email, status);
     await addEntry(tx, changed.value, { kind: "bounced", staffId: null, at: now, facts: { status, originalId } });
     return true;
   });

@@ -38,19 +38,22 @@ export const replyKey = (entryId: string) => `inquiry-reply:${entryId}:0`;
  * Queues a reply, which is sent after `replyDelayMs`, and removes the item from the list of waiting items. The reply's
  * text also becomes the staff member's draft, which is deleted when the email is sent. Returns the id of the new entry
  * in the thread. RESOURCE_CONFLICT: the item is unknown, it cannot be answered in its state, or it has changed since
- * this version was read.
+ * this version was read. BUSINESS_RULE_VIOLATION: the sender left no email address.
  */
 export async function reply(
   staff: Staff,
   { reference, version, text, locale, isRefusal }: NewReply,
   now: Instant,
-): Promise<Result<{ readonly entryId: string; readonly reference: string }, "RESOURCE_CONFLICT">> {
+): Promise<
+  Result<{ readonly entryId: string; readonly reference: string }, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">
+> {
   const kind = kindOf(reference);
   if (kind === undefined) return fail("RESOURCE_CONFLICT");
   const entryId = randomUUID();
   return db.$transaction(async (tx) => {
     const item = await findItem(tx, kind, { reference });
     if (!item) return fail("RESOURCE_CONFLICT");
+    if (item.email === null) return fail("BUSINESS_RULE_VIOLATION");
     const changed = await changeItem(tx, staff, {
       reference,
       version,

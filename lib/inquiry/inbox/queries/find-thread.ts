@@ -10,7 +10,8 @@ export type Thread = {
   readonly kind: ItemKind;
   readonly id: string;
   readonly reference: string;
-  readonly email: string;
+  /** Null for a lead of another system that has no email address. */
+  readonly email: string | null;
 };
 
 const receipt = new RegExp(`^(contact|lead)-sender:(${uuidPattern}):`);

@@ -9,11 +9,17 @@ import type { ItemKind } from "../item";
 type Person = {
   readonly kind: ItemKind;
   readonly id: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly phoneE164: string | null;
 };
 
 const most = 10;
+
+/** Conditions for the same email address or phone number. A missing one matches nobody. */
+const samePerson = ({ email, phoneE164 }: Pick<Person, "email" | "phoneE164">) => [
+  ...(email === null ? [] : [{ email }]),
+  ...(phoneE164 === null ? [] : [{ phoneE164 }]),
+];
 
 /**
  * Lists what else the sender of a message or lead has sent or booked: bookings, and other messages and leads, each
@@ -23,7 +29,7 @@ export async function listOtherContact(
   { kind, id, email, phoneE164 }: Person,
   { bookings: scope, clientIds }: { readonly bookings: Scope; readonly clientIds: readonly string[] },
 ) {
-  const same = { OR: [{ email }, ...(phoneE164 === null ? [] : [{ phoneE164 }])] };
+  const same = { OR: samePerson({ email, phoneE164 }) };
   const others = { ...same, id: { not: id }, state: { not: "quarantined" as const } };
   const newest = { orderBy: { createdAt: "desc" as const }, take: most };
   const columns = { reference: true, createdAt: true, state: true } as const;
@@ -39,7 +45,10 @@ export async function listOtherContact(
       ...newest,
     }),
     db.booking.findMany({
-      where: { ...withinScope(scope), OR: [{ email }, { clientId: { in: [...clientIds] } }] },
+      where: {
+        ...withinScope(scope),
+        OR: [...(email === null ? [] : [{ email }]), { clientId: { in: [...clientIds] } }],
+      },
       select: { reference: true, createdAt: true, startsAt: true, status: true },
       ...newest,
     }),
@@ -106,7 +115,7 @@ export async function listPossibleClients(
   const others = declared.flatMap(({ facts }) => (facts as { clientId?: string }).clientId ?? []);
   const same = await db.client.findMany({
     where: {
-      OR: [{ email }, ...(phoneE164 === null ? [] : [{ phoneE164 }])],
+      OR: samePerson({ email, phoneE164 }),
       AND: { OR: [{ mergedIntoId: null, id: { notIn: others } }, { mergedIntoId: { notIn: others } }] },
     },
     select: fields,
@@ -123,7 +132,7 @@ export async function listPossibleClients(
       .filter(({ id: each }, index, all) => all.findIndex((other) => other.id === each) === index)
       .map(({ email: theirs, phoneE164: theirPhone, ...client }) => ({
         ...client,
-        matchedBy: matchedByOf(theirs === email, phoneE164 !== null && theirPhone === phoneE164),
+        matchedBy: matchedByOf(email !== null && theirs === email, phoneE164 !== null && theirPhone === phoneE164),
         isSameName: foldName(client.lastName) === foldName(lastName ?? ""),
       }))
   );

@@ -58,13 +58,15 @@ export function sqlOf(kind: ItemKind, { view, now, owners = [], text }: ListFilt
 
 /**
  * Builds a search condition that ignores case and accents. The SQL expressions must match the trigram indexes of
- * migration 0044.
+ * the migrations 0044 and 0225.
  */
 function contains(text: string, isLead: boolean): Prisma.Sql {
   const typed = text.trim();
   const digits = searchedDigits(typed);
   if (digits !== undefined) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${`%${digits}%`}`;
-  const lastName = isLead ? Prisma.sql`coalesce(last_name, '')` : Prisma.sql`last_name`;
-  const searched = Prisma.sql`search_text(first_name || ' ' || ${lastName} || ' ' || email)`;
+  const [lastName, email] = isLead
+    ? [Prisma.sql`coalesce(last_name, '')`, Prisma.sql`coalesce(email, '')`]
+    : [Prisma.sql`last_name`, Prisma.sql`email`];
+  const searched = Prisma.sql`search_text(first_name || ' ' || ${lastName} || ' ' || ${email})`;
   return Prisma.sql`(${containsWords(searched, [typed])} or reference = ${typed.toUpperCase()})`;
 }

@@ -59,7 +59,7 @@ async function findMessage(tx: Tx, reference: string) {
 async function findLead(tx: Tx, reference: string) {
   const row = await tx.lead.findUnique({ where: { reference } });
   if (!row) return undefined;
-  const { storyCipher, safeContactNoteCipher, ...lead } = row;
+  const { storyCipher, safeContactNoteCipher, payloadCipher: _payload, ...lead } = row;
   return {
     ...lead,
     kind: "lead" as const,

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { SummaryRow } from "@/components/ui/summary-list";
 import type { OpenedItem } from "@/lib/inquiry/inbox/reads/open-item";
 import { serviceName } from "@/lib/inquiry/inbox/inbox-row";
+import { googleAds } from "@/lib/inquiry/google-ads/payload";
 import type { HeldReason } from "@/lib/inquiry/inbox/item";
 import { lossRanges, urgencies } from "@/lib/inquiry/leads/schema";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
@@ -18,7 +19,7 @@ export async function givenFacts(item: OpenedItem, locale: Locale): Promise<Summ
   return present([
     {
       term: t("email"),
-      value: (
+      value: item.email && (
         <a href={`mailto:${item.email}`} translate="no">
           {readableEmail(item.email)}
         </a>
@@ -44,6 +45,8 @@ export async function sourceFacts(item: OpenedItem, locale: Locale): Promise<Sum
       ? [
           { term: t("source"), value: [item.utmSource, item.utmMedium].filter(Boolean).join(" / ") },
           { term: t("campaign"), value: item.utmCampaign },
+          { term: t("campaignId"), value: item.campaignId },
+          { term: t("formId"), value: item.formId },
           { term: t("click"), value: item.gclid ?? item.gbraid ?? item.wbraid },
           { term: t("page"), value: item.landing },
         ]
@@ -57,10 +60,14 @@ export async function sourceFacts(item: OpenedItem, locale: Locale): Promise<Sum
     },
   ]);
   const site = t(ownSources[item.source] ?? "otherSource", { source: item.source });
-  return rows.length > 0 ? rows : [{ term: t("source"), value: site }];
+  return rows.length > 0 && item.source === "site" ? rows : [{ term: t("source"), value: site }, ...rows];
 }
 
-const ownSources: Readonly<Record<string, "ownForm" | "ownEmail">> = { site: "ownForm", email: "ownEmail" };
+const ownSources: Readonly<Record<string, "ownForm" | "ownEmail" | "googleAds">> = {
+  site: "ownForm",
+  email: "ownEmail",
+  [googleAds]: "googleAds",
+};
 
 function present<Row extends { readonly value: unknown }>(rows: readonly Row[]) {
   return rows.filter(({ value }) => Boolean(value)) as (Row & SummaryRow)[];

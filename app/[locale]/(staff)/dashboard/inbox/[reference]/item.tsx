@@ -14,6 +14,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SummaryList } from "@/components/ui/summary-list";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { googleAds } from "@/lib/inquiry/google-ads/payload";
 import { declareDifferentPerson, undoChange, undoReply } from "@/lib/inquiry/inbox/actions";
 import { loadNextWaiting, promisedReplyMs } from "@/lib/inquiry/inbox/loaders";
 import type { LoadedItem } from "@/lib/inquiry/inbox/loaders";
@@ -38,6 +39,12 @@ type Props = {
   readonly locale: Locale;
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
   readonly now: Instant;
+};
+
+/** How an item arrived that no form of ours made. */
+const arrivals: Readonly<Record<string, "emailArrived" | "adFormSent">> = {
+  email: "emailArrived",
+  [googleAds]: "adFormSent",
 };
 
 /** An opened inbox item: the sender's message, the thread of emails and notes, the reply form and the staff actions. */
@@ -73,7 +80,7 @@ export async function Item({ loaded, locale, query, now }: Props) {
       .toReversed()
       .map((line) => ({ ...line, text: line.text ?? "" })),
     ...(receipt ? [{ key: "receipt", text: receiptText, note: moment(receipt.sentAt) }] : []),
-    { key: "arrival", text: t(isEmail ? "emailArrived" : "formSent"), note: moment(item.createdAt) },
+    { key: "arrival", text: t(arrivals[item.source] ?? "formSent"), note: moment(item.createdAt) },
   ];
   const first = {
     key: "first",

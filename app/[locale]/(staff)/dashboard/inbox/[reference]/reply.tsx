@@ -26,6 +26,13 @@ type Props = {
 export async function Reply({ loaded, lines, locale, query }: Props) {
   const { item, staff, draft, thread, isBlocked } = loaded;
   const t = await getTranslations("inbox.reply");
+  if (item.email === null) {
+    return (
+      <Section id="reply" title={t("title")}>
+        <p>{t("noEmail")}</p>
+      </Section>
+    );
+  }
   const templates = await replyTemplates(loaded, locale);
   const language = locales.find((each) => each === query.language) ?? parseLocale(item.locale) ?? defaultLocale;
   const offered = templates.groups.flatMap((group) => group.templates);
