@@ -11,3 +11,6 @@ export const legalKeys = [
   "accessibility",
 ] as const;
 export type LegalKey = (typeof legalKeys)[number];
+
+/** The number of texts that are not deleted, for each tab of the page Content. */
+export type TextCounts = { readonly articles: number; readonly questions: number; readonly notices: number };

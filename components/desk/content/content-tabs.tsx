@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { ViewTabs } from "@/components/desk/list/view-tabs";
 import { PageHeader } from "@/components/desk/record/page-header";
-import type { TextCounts } from "@/lib/content/queries/counts";
+import type { TextCounts } from "@/lib/content/kinds";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import type { Staff } from "@/lib/platform/auth/staff";
 

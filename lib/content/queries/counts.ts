@@ -1,7 +1,6 @@
 import { db } from "@/lib/platform/db/client";
 
-/** The number of texts that are not deleted, for each tab of the page Content. */
-export type TextCounts = { readonly articles: number; readonly questions: number; readonly notices: number };
+import type { TextCounts } from "../kinds";
 
 /** Counts the texts of each tab. */
 export async function countTexts(): Promise<TextCounts> {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 import { attributionSchema } from "../leads/attribution";
 import { toE164 } from "@/lib/platform/contact/phone";
