@@ -23,6 +23,8 @@ type Published = {
     readonly publishAt: Instant;
     /** Whether the text came with the product and the firm has not published it since. */
     readonly isSeed: boolean;
+    /** Whether this version of a legal text has counsel's mark. */
+    readonly isRead: boolean;
   };
 };
 

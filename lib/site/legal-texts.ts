@@ -15,6 +15,8 @@ export const legalPaths = legalKeys.map((key): LegalPath => `/${key}`);
 export type LegalText = {
   readonly head: Heads["legal"] & { readonly updated: Day };
   readonly text: ParsedText;
+  /** Whether the version has counsel's mark. Its passages for counsel then have no note. */
+  readonly isRead: boolean;
 };
 
 /** The legal text of a page that is in force. Undefined if it cannot be read. */
@@ -22,5 +24,5 @@ export function legalTextOf(texts: Texts, path: LegalPath, locale: Locale): Lega
   const key = legalKeys.find((each) => path === `/${each}`);
   const published = key && texts.find("legal", key, locale);
   const text = published && parsedBody(published);
-  return text && { head: { ...published.head, updated: published.updatedOn }, text };
+  return text && { head: { ...published.head, updated: published.updatedOn }, text, isRead: published.isRead };
 }

@@ -21,6 +21,7 @@ export function seededTexts(): Texts {
           updatedOn,
           publishAt: 0,
           isSeed: true,
+          isRead: false,
         }) as PublishedText,
     ),
   );

@@ -29,6 +29,8 @@ export type TextFacts = {
   readonly prices: readonly PriceRow[];
   /** The pictures of the firm by the name of their file. */
   readonly pictures: ReadonlyMap<string, Picture>;
+  /** Whether counsel has read this version of a legal text. Its passages for counsel then have no note. */
+  readonly isRead?: boolean;
 };
 
 type Value = { readonly value: string };
@@ -48,7 +50,7 @@ function Steps(props: ComponentProps<"ol">) {
 }
 
 /** The components that replace the elements of `hastOf`. */
-export function textComponents({ firm, locale, offering, sources, claims, prices, pictures }: TextFacts) {
+export function textComponents({ firm, locale, offering, sources, claims, prices, pictures, isRead }: TextFacts) {
   const facts = firmFacts(firm, locale);
   const conditions: Readonly<Record<string, boolean>> = {
     "firm=ca": profile().id === "ca",
@@ -85,7 +87,7 @@ export function textComponents({ firm, locale, offering, sources, claims, prices
     "text-picture": ({ file, alt }: { readonly file: string; readonly alt: string }) => (
       <PictureBox picture={pictures.get(file)} alt={alt} />
     ),
-    "text-counsel": facts.Counsel,
+    "text-counsel": isRead ? () => null : facts.Counsel,
     "text-withdrawal": facts.WithdrawalInstructions,
     "text-laws": facts.Laws,
     "text-law": facts.Law,

@@ -23,6 +23,7 @@ type Row = {
   updatedOn: Date;
   publishAt: Date;
   isSeed: boolean;
+  isRead: boolean;
 };
 
 /**
@@ -34,7 +35,10 @@ export async function listPublished(now: Instant): Promise<readonly PublishedTex
   const rows = await db.$queryRaw<Row[]>`
     select t.id, t.kind, t.key, topic.key as topic, t.position, v.locale, v.number, v.head, v.body,
       v.published_on as "publishedOn", v.updated_on as "updatedOn", v.publish_at as "publishAt",
-      v.published_by_id is null as "isSeed"
+      v.published_by_id is null as "isSeed", exists (
+        select from counsel_readings r join confirmations c on c.subject_id = r.id::text
+        where r.text_id = v.text_id and r.number = v.number and c.kind = 'legal-text' and c.state = 'confirmed'
+      ) as "isRead"
     from text_versions v join texts t on t.id = v.text_id left join texts topic on topic.id = t.topic_id
     where t.deleted_at is null and v.withdrawn_at is null and (
       v.publish_at > ${at} or v.number = (

@@ -19,6 +19,8 @@ type Proposal = Subject & {
   readonly note?: string | undefined;
   /** The file that the second person sees. A claim has its own. */
   readonly evidenceFileId?: string | undefined;
+  /** The page that the second person sees. A claim has its own. */
+  readonly evidenceUrl?: string | undefined;
   readonly now: Instant;
 };
 
@@ -29,7 +31,7 @@ type Proposal = Subject & {
 export async function propose(
   tx: Tx,
   by: Staff,
-  { kind, id, note, evidenceFileId, now }: Proposal,
+  { kind, id, note, evidenceFileId, evidenceUrl, now }: Proposal,
 ): Promise<Result<string, "RESOURCE_CONFLICT">> {
   await actAs(tx, by);
   // An open row would break the constraint `one_open_confirmation`, which would also end this transaction.
@@ -41,6 +43,7 @@ export async function propose(
       subjectId: id,
       note: note ?? null,
       evidenceFileId: evidenceFileId ?? null,
+      evidenceUrl: evidenceUrl ?? null,
       proposedById: by.id,
       proposedAt: new Date(now),
     },

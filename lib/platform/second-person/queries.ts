@@ -42,9 +42,14 @@ export async function listOpen(kind: ConfirmationKind): Promise<ReadonlyMap<stri
 }
 
 /** Lists everything that was proposed for a record, newest first. */
-export async function listHistory({ kind, id }: Subject): Promise<readonly ConfirmationRow[]> {
+export function listHistory({ kind, id }: Subject): Promise<readonly ConfirmationRow[]> {
+  return listAll(kind, [id]);
+}
+
+/** Lists everything that was proposed for several records, newest first. */
+export async function listAll(kind: ConfirmationKind, ids: readonly string[]): Promise<readonly ConfirmationRow[]> {
   const rows = await db.confirmation.findMany({
-    where: { kind, subjectId: id },
+    where: { kind, subjectId: { in: [...ids] } },
     orderBy: [{ proposedAt: "desc" }, { id: "desc" }],
     select,
   });

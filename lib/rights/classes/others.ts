@@ -46,6 +46,7 @@ export const otherClasses = classesOf({
     retention: "firm",
     other: "text_id locale head body original_blocks version saved_at saved_by_id",
   },
+  counsel_readings: { retention: "firm", other: "id text_id number counsel read_on" },
   confirmations: {
     retention: "firm",
     other:

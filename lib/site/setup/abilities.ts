@@ -48,10 +48,10 @@ export function missingOf({ firm, services, isBookingOpen, administrators }: Set
   });
 }
 
-function readingOf({ firm: { confirmedOn }, forCounsel }: SetupFacts): Judged {
+function readingOf({ firm: { confirmedOn }, notedTexts }: SetupFacts): Judged {
   if (confirmedOn.articles === undefined || confirmedOn.questions === undefined)
     return { state: "partly", reason: "texts" };
-  return forCounsel.length > 0 ? { state: "partly", reason: "counsel" } : { state: "on", reason: "all" };
+  return notedTexts.length > 0 ? { state: "partly", reason: "counsel" } : { state: "on", reason: "all" };
 }
 
 function bookingOf({ services, advisers, isBookingOpen, firm }: SetupFacts): Judged {

@@ -28,8 +28,10 @@ export type SetupFacts = {
   readonly proposed: { readonly bank: boolean; readonly paymentWords: boolean };
   readonly texts: { readonly articles: number; readonly questions: number };
   readonly claims: ClaimCounts;
-  /** The paths of the legal texts with passages that counsel has not confirmed. */
+  /** The paths of the legal texts that counsel has not read in the version in force. */
   readonly forCounsel: readonly string[];
+  /** Those of them in which visitors see passages with a note. */
+  readonly notedTexts: readonly string[];
   /** Whether the mail server accepted a test email, or a recipient has used the link of an email. */
   readonly hasEmailArrived: boolean;
   readonly marks: MadeMarks;

@@ -25,6 +25,7 @@ const fresh: SetupFacts = {
   texts: { articles: 6, questions: 24 },
   claims: { shown: 0, proposed: 0, drafts: 0, expired: 0, empty: 9 },
   forCounsel: ["/terms-of-service"],
+  notedTexts: ["/terms-of-service"],
   hasEmailArrived: false,
   marks: {},
 };
@@ -45,6 +46,7 @@ const complete: SetupFacts = {
   isBookingOpen: true,
   claims: { shown: 2, proposed: 0, drafts: 0, expired: 0, empty: 7 },
   forCounsel: [],
+  notedTexts: [],
   hasEmailArrived: true,
   marks: {
     "phone-called": mark(reachedBy(confirmed)),

@@ -158,7 +158,11 @@ const rules: Readonly<Record<LineName, (facts: SetupFacts) => Judged>> = {
     if (claims.empty > 0 && !decided) return [claims.shown > 0 ? "started" : "todo", "empty", values];
     return claims.shown > 0 ? ["done", "none", values] : ["declined", "none", decided ? sayingOf(decided) : {}];
   },
-  legal: ({ forCounsel }) => [forCounsel.length === 0 ? "done" : "waiting", "none", { count: forCounsel.length }],
+  legal: ({ forCounsel, notedTexts }) => [
+    forCounsel.length === 0 ? "done" : "waiting",
+    "none",
+    { count: forCounsel.length, noted: notedTexts.length },
+  ],
   emails: ({ hasEmailArrived }) => [hasEmailArrived ? "done" : "todo"],
   backup: ({ marks, today }) => {
     const [copied, tested] = [marks["key-copied"], marks["restore-tested"]];

@@ -12,7 +12,7 @@ type SignIn = { email: string; password: string; role: string };
 
 /**
  * Prints the URL of the site and the names of missing settings. In demo mode, also prints the sign-in data of the
- * sample staff. In live mode, also prints the paths of the legal texts that counsel must still confirm.
+ * sample staff. In live mode, also prints the paths of the legal texts that counsel has not read.
  */
 export async function printAddress(missing: readonly string[]): Promise<void> {
   const { SITE_MODE, siteUrl } = env();
@@ -23,8 +23,7 @@ export async function printAddress(missing: readonly string[]): Promise<void> {
     if (missing.length > 0) return;
     const unconfirmed = unconfirmedTexts(await currentTexts(Date.now()));
     await closeDatabase();
-    if (unconfirmed.length > 0)
-      console.log(`Every visitor sees that counsel has not confirmed these legal texts yet: ${unconfirmed.join(" ")}`);
+    if (unconfirmed.length > 0) console.log(`Counsel has not read these legal texts yet: ${unconfirmed.join(" ")}`);
     return;
   }
   const staff = (readJsonFile(join(dataFolder, "demo-staff.json")) ?? []) as SignIn[];

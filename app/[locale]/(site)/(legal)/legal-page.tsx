@@ -27,7 +27,7 @@ export function legalPage(path: LegalPath) {
   async function LegalPage({ params }: Props) {
     const { locale } = await params;
     if (!isLocale(locale)) notFound();
-    const { head, text } = await loadLegalText(path, locale);
+    const { head, text, isRead } = await loadLegalText(path, locale);
     return (
       <>
         <PageHead path={path} title={head.title} lead={head.lead} />
@@ -35,7 +35,7 @@ export function legalPage(path: LegalPath) {
           <div className="wrap reading">
             <TextMargin sections={text.outline.sections} updated={head.updated} review={head.review} />
             <Prose>
-              <TextBody text={text} facts={await loadTextFacts(text, locale)} />
+              <TextBody text={text} facts={{ ...(await loadTextFacts(text, locale)), isRead }} />
             </Prose>
           </div>
         </div>

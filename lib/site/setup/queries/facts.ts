@@ -17,7 +17,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 import { listCatalogue } from "@/lib/services/queries";
 import { isOffered } from "@/lib/services/service";
 
-import { unconfirmedTexts } from "../../unconfirmed-texts";
+import { notedTexts, unconfirmedTexts } from "../../unconfirmed-texts";
 import type { ClaimCounts, SetupFacts } from "../facts";
 
 /** Reads everything that the page Setup computes its lines from. `readerId` is the id of the reader's account. */
@@ -55,6 +55,7 @@ export async function readSetupFacts(readerId: string, now: Instant): Promise<Se
     },
     claims,
     forCounsel: unconfirmedTexts(texts),
+    notedTexts: notedTexts(texts),
     hasEmailArrived,
     marks,
   };
