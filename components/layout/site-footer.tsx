@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { profile } from "@/lib/firm/profile";
 import type { SocialLink } from "@/lib/firm/social";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { offeredPurposes } from "@/lib/privacy/offered";
 import type { Regulation } from "@/lib/site/claim-lines";
 import type { SiteContent } from "@/lib/site/opening";
 
@@ -11,7 +12,14 @@ import { ByArea } from "./by-area";
 import { shortFrameAreas } from "./current-page";
 import { FooterColumn } from "./footer-column";
 import { RegulatoryStrip } from "./regulatory-strip";
-import { existingLinks, footerColumns, legalLinks, shortLegalLinks, withdrawalLinks } from "./site-links";
+import {
+  existingLinks,
+  footerColumns,
+  legalLinks,
+  privacyChoicesLink,
+  shortLegalLinks,
+  withdrawalLinks,
+} from "./site-links";
 import { ThemeToggle } from "./theme-toggle";
 
 export type SiteFooterProps = {
@@ -48,7 +56,7 @@ function FooterLine({ brandName, contact: { phone, phoneHref }, year }: SiteFoot
         <a href={phoneHref} className="nowrap">
           {t("call", { phone })}
         </a>
-        <LegalLinks links={[...shortLegalLinks, withdrawalLinks[profile().id]]} />
+        <LegalLinks links={[...shortLegalLinks, ...choicesLink(), withdrawalLinks[profile().id]]} />
         <span className="soft">{`© ${year} ${brandName}`}</span>
       </div>
     </footer>
@@ -90,7 +98,7 @@ function FullFooter(props: SiteFooterProps) {
         </div>
         <div className="bottom">
           <Copyright brandName={brandName} year={year} />
-          <LegalLinks links={[...legalLinks, withdrawalLinks[profile().id]]} />
+          <LegalLinks links={[...legalLinks, ...choicesLink(), withdrawalLinks[profile().id]]} />
         </div>
       </div>
     </footer>
@@ -142,9 +150,13 @@ function ContactColumn({ title, contact }: { title: string; contact: SiteFooterP
   );
 }
 
+/** The page Privacy choices is linked where it has something to choose. */
+const choicesLink = () => (offeredPurposes().length > 0 ? [privacyChoicesLink] : []);
+
 type LegalLink =
   | (typeof legalLinks)[number]
   | (typeof shortLegalLinks)[number]
+  | typeof privacyChoicesLink
   | (typeof withdrawalLinks)[keyof typeof withdrawalLinks];
 
 function LegalLinks({ links }: { links: readonly LegalLink[] }) {

@@ -66,6 +66,8 @@ export const withdrawalLinks = {
   uk: { href: "/booking/find?withdraw=1", key: "cancelContract" },
 } as const;
 
+export const privacyChoicesLink = { href: "/privacy-choices", key: "privacyChoices" } as const;
+
 export const legalLinks = [
   { href: "/privacy-policy", key: "privacy" },
   { href: "/terms-of-service", key: "terms" },

@@ -53,7 +53,7 @@ for (const language of languages) {
         client.query("select gclid, utm_source, landing from leads where email = $1", [form.email]),
       );
       expect(rows).toEqual([
-        { gclid: "NOSCRIPT1", utm_source: "search", landing: expect.stringMatching(/\/cryptocurrency-recovery$/) },
+        { gclid: null, utm_source: "search", landing: expect.stringMatching(/\/cryptocurrency-recovery$/) },
       ]);
     },
   );

@@ -33,6 +33,8 @@ const schema = z.object({
   NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: text,
   STRIPE_API_URL: text,
   GOOGLE_ADS_WEBHOOK_KEY: text,
+  NEXT_PUBLIC_GTM_ID: text,
+  NEXT_PUBLIC_GA_ID: text,
   PAYMENTS_KEPT_YEARS: z.preprocess(blankIsUnset, z.coerce.number().int().min(6).max(30).optional()),
   MAIL_DIR: z.preprocess(blankIsUnset, z.string().default(".data/mail")),
   FIRM_LEGAL_NAME: text,

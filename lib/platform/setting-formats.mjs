@@ -199,6 +199,14 @@ const formats = {
   NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: stripeKey("pk_(?:test|live)"),
   STRIPE_WEBHOOK_SECRET: stripeKey("whsec"),
   STRIPE_API_URL: origin,
+  NEXT_PUBLIC_GTM_ID: {
+    format: "the id of a container of Google Tag Manager, GTM-XXXXXXX",
+    accepts: (value) => /^GTM-[A-Z0-9]{4,12}$/.test(value),
+  },
+  NEXT_PUBLIC_GA_ID: {
+    format: "a measurement id of Google Analytics, G-XXXXXXXXXX",
+    accepts: (value) => /^G-[A-Z0-9]{6,14}$/.test(value),
+  },
   GOOGLE_ADS_WEBHOOK_KEY: {
     format: "16 to 50 characters without spaces, as in the settings of the lead form",
     accepts: (value) => /^[\x21-\x7e]{16,50}$/.test(value),

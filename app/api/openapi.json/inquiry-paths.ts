@@ -42,6 +42,16 @@ export const inquiryPaths = {
       responses: { ...dataResponse("The request was stored.", receiptSchema, 201), ...refusals(...bodyErrors, 409) },
     }),
   },
+  "/api/consent": {
+    post: operation({
+      operationId: "answerConsent",
+      tags: ["Inquiries"],
+      summary: "Answer the question whether Google may count the visit",
+      description: "Stores the answer and sets the cookie `privacy_choices`, which the server reads for six months.",
+      requestBody: jsonBody(answerSchema),
+      responses: { "204": { description: "The answer was stored." }, ...refusals(...bodyErrors) },
+    }),
+  },
   "/api/newsletter": {
     post: operation({
       operationId: "requestSubscription",

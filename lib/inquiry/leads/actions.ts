@@ -3,6 +3,8 @@
 import { headers } from "next/headers";
 
 import { writeReceipt } from "../receipt-cookie";
+import { choicesVersion } from "@/lib/privacy/choices";
+import { choicesOfVisitor } from "@/lib/privacy/choices-cookie";
 import { publicAction } from "@/lib/platform/web/action";
 
 import { attributionFrom } from "./attribution";
@@ -22,8 +24,9 @@ export const sendLead = publicAction({
     // The page's script sends the attribution. If JavaScript did not run, the attribution is read from the page's URL
     // in the Referer header.
     const attribution = sent.landing === undefined ? attributionFrom((await headers()).get("referer")) : sent;
+    const agreed = (await choicesOfVisitor()) ?? [];
     const received = await receiveLead(
-      { ...request, attribution },
+      { ...request, attribution, adConsent: { adUserData: agreed.includes("advertising"), version: choicesVersion } },
       { hidden: { website, requestKey, elapsed, proof }, locale, now },
     );
     if (received.ok) await writeReceipt({ kind: "lead", id: received.value.id });

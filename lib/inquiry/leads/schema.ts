@@ -26,9 +26,21 @@ const fields = {
   story: prose({ max: 5_000, tooShort: "invalid", tooLong: "storyTooLong" }).optional(),
 };
 
+/** Whether the visitor agreed that Google learns of a success of its advertisement, and to which text. */
+const adConsentSchema = z.object({
+  adUserData: z.boolean({ error: "invalid" }),
+  version: z.string({ error: "invalid" }).regex(/^[\w.-]{1,40}$/, "invalid"),
+});
+export type AdConsent = z.infer<typeof adConsentSchema>;
+
 /** The body of the request `POST /api/leads`. */
 export const leadRequestSchema = z
-  .object({ ...fields, safeContact: safeContactSchema.optional(), attribution: attributionSchema.optional() })
+  .object({
+    ...fields,
+    safeContact: safeContactSchema.optional(),
+    attribution: attributionSchema.optional(),
+    adConsent: adConsentSchema.optional(),
+  })
   .superRefine(askAboutHashes("story"));
 
 export type LeadRequest = z.infer<typeof leadRequestSchema>;

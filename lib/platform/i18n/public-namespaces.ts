@@ -31,6 +31,7 @@ export const publicNamespaces = [
   "pages",
   "pay",
   "payments",
+  "privacyChoices",
   "rateLimit",
   "safeContact",
   "services",

@@ -50,6 +50,7 @@ export const routes: readonly Route[] = [
   { path: "/privacy-policy", rendering: "prerendered", isIndexed: true },
   { path: "/terms-of-service", rendering: "prerendered", isIndexed: true },
   { path: "/withdrawal", rendering: "prerendered", isIndexed: true },
+  { path: "/privacy-choices", rendering: "per-request", isIndexed: false },
   { path: "/data-security", rendering: "prerendered", isIndexed: true },
   { path: "/accessibility", rendering: "prerendered", isIndexed: true },
   { path: "/impressum", rendering: "prerendered", isIndexed: true },

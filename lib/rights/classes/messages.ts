@@ -30,7 +30,7 @@ export const messageClasses = classesOf({
     personal:
       "first_name last_name email phone phone_e164 estimated_loss story_cipher text_hash gclid gbraid wbraid utm_source utm_medium utm_campaign landing safe_contact safe_contact_note_cipher external_id payload_cipher",
     other:
-      "id reference state suspicions service urgency locale consent_wording consent_version consent_at source owner_id answered_at version reopened_at snoozed_until warned_at kept_out_at is_test form_id campaign_id ad_group_id creative_id asset_group_id created_at",
+      "id reference state suspicions service urgency locale consent_wording consent_version consent_at source owner_id answered_at version reopened_at snoozed_until warned_at kept_out_at is_test ad_consent_version ad_consent_at form_id campaign_id ad_group_id creative_id asset_group_id created_at",
   },
   inquiry_submissions: {
     ...contact,

@@ -13,6 +13,7 @@ export const otherClasses = classesOf({
   audit_seals: { retention: "firm", other: "seq event_id sealed_at row_hash chain_hash" },
   audit_anchors: { retention: "firm", other: "seq chain_hash at" },
   audit_checks: { retention: "operations", other: "id asked_at started_at seen_at finished_at total checked fault" },
+  privacy_answers: { retention: "newsletter-proof", other: "id version locale purposes answered_at" },
   invoice_counters: { retention: "payments", other: "kind year last" },
   advisers: {
     retention: "staff",

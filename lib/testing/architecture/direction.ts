@@ -45,7 +45,7 @@ export const order = [
     "pdf",
     "web",
   ].map((name) => `platform/${name}`),
-  ...["firm", "services", "availability", "staff", "firm/claims", "firm/desk", "events", "inquiry", "newsletter"],
+  ...["firm", "services", "availability", "staff", "firm/claims", "firm/desk", "events", "privacy", "inquiry", "newsletter"],
   ...["money/provider", "money/account", "booking", "clients", "advisers", "calendar", "money/card", "money/desk"],
   ...[
     "ads",

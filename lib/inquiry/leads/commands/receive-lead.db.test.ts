@@ -11,10 +11,27 @@ const unscripted = { hidden: noHiddenFields, locale: "de", now: Date.parse("2026
 
 beforeEach(() => emptyTables("leads", "inquiry_submissions", "audit_events", "graphile_worker._private_jobs"));
 
+it.each([undefined, { adUserData: false, version: "2026-11-29" }])(
+  "stores no click id without consent: %j",
+  async (adConsent) => {
+    const attribution = { gclid: "Cj0KCQ", gbraid: "a", wbraid: "b", utm_source: "search" };
+    const received = await receiveLead(aRequest({ attribution, adConsent }), unscripted);
+    if (!received.ok) throw new Error(received.error);
+    const none = { gclid: null, gbraid: null, wbraid: null, adConsentAt: null, adConsentVersion: null };
+    expect(await db.lead.findUnique({ where: { id: received.value.id } })).toMatchObject({
+      ...none,
+      utmSource: "search",
+    });
+    const data = { gclid: "Cj0KCQ" };
+    await expect(db.lead.update({ where: { id: received.value.id }, data })).rejects.toThrow("click_id_is_agreed_to");
+  },
+);
+
 it("stores the request with its attribution and encrypts its story", async () => {
   const request = aRequest({
     story: "They sat in my living room.",
     attribution: { gclid: "Cj0KCQ", utm_source: "search", landing: "/de/cryptocurrency-recovery" },
+    adConsent: { adUserData: true, version: "2026-11-29" },
   });
   const received = await receiveLead(request, unscripted);
   if (!received.ok) throw new Error(received.error);
@@ -25,6 +42,8 @@ it("stores the request with its attribution and encrypts its story", async () =>
     estimatedLoss: "10k-50k",
     urgency: "this-week",
     gclid: "Cj0KCQ",
+    adConsentVersion: "2026-11-29",
+    adConsentAt: new Date(unscripted.now),
     gbraid: null,
     utmSource: "search",
     landing: "/de/cryptocurrency-recovery",

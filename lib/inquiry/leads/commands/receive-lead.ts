@@ -7,10 +7,11 @@ import type { Result } from "@/lib/platform/result";
 import { toE164 } from "@/lib/platform/contact/phone";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { drawReference } from "@/lib/platform/security/reference";
+import type { Instant } from "@/lib/platform/time/instant";
 import { slugByKey } from "@/lib/services/find";
 
 import type { Attribution } from "../attribution";
-import type { LeadRequest } from "../schema";
+import type { AdConsent, LeadRequest } from "../schema";
 
 /** Stores a request for help as a lead. A repeated submission returns the stored lead. */
 export async function receiveLead(
@@ -29,6 +30,7 @@ export async function receiveLead(
     story = "",
     attribution = {},
     safeContact,
+    adConsent,
   } = request;
   const slug = await slugByKey(service);
   if (slug === undefined) return invalidField("service", "unknownService");
@@ -50,7 +52,7 @@ export async function receiveLead(
       const { reference } = await tx.lead.create({
         data: {
           ...entry,
-          ...columnsOf(attribution),
+          ...columnsOf(attribution, adConsent, now),
           reference: drawReference("REQ"),
           firstName,
           lastName,
@@ -77,11 +79,15 @@ export async function receiveLead(
   );
 }
 
-function columnsOf({ gclid, gbraid, wbraid, utm_source, utm_medium, utm_campaign, landing }: Attribution) {
+/** A click id is stored only with the visitor's consent. The names of campaigns identify nobody. */
+function columnsOf(
+  { gclid, gbraid, wbraid, utm_source, utm_medium, utm_campaign, landing }: Attribution,
+  adConsent: AdConsent | undefined,
+  now: Instant,
+) {
+  const click = { gclid: gclid ?? null, gbraid: gbraid ?? null, wbraid: wbraid ?? null };
   return {
-    gclid: gclid ?? null,
-    gbraid: gbraid ?? null,
-    wbraid: wbraid ?? null,
+    ...(adConsent?.adUserData ? { ...click, adConsentVersion: adConsent.version, adConsentAt: new Date(now) } : {}),
     utmSource: utm_source ?? null,
     utmMedium: utm_medium ?? null,
     utmCampaign: utm_campaign ?? null,

@@ -55,6 +55,7 @@ export async function runRetention({ by, isDryRun, maxClients = most.clients }: 
   add(await endPayments(keptSince("payments", now), isDryRun));
   add(await deleteTestBookings(now, isDryRun));
   add(await endInquiries({ inquiry: keptSince("inquiry", now), quarantine: keptSince("quarantine", now) }, isDryRun));
+  add(await endPrivacyAnswers(keptSince("newsletterProof", now), isDryRun));
   return { clients: due.length - refused, refused, counts };
 }
 
@@ -88,6 +89,16 @@ async function endInquiries(since: { readonly inquiry: Date; readonly quarantine
   return {
     contact_messages: (await db.contactMessage.deleteMany({ where: { id: { in: messages }, ...unused } })).count,
     leads: (await db.lead.deleteMany({ where: { id: { in: leads }, ...unused } })).count,
+  };
+}
+
+/** Deletes visitors' answers about Google, which are kept as long as the proof of consent to the newsletter. */
+async function endPrivacyAnswers(before: Date, isDryRun: boolean) {
+  const where = { answeredAt: { lt: before } };
+  return {
+    privacy_answers: isDryRun
+      ? await db.privacyAnswer.count({ where })
+      : (await db.privacyAnswer.deleteMany({ where })).count,
   };
 }
 
