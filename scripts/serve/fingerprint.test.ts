@@ -11,7 +11,7 @@ test.each([
   ["another profile", { FIRM_PROFILE: "uk" }],
   ["another site URL", { SITE_URL: "https://www.example.com" }],
   ["another port if SITE_URL is not set", { PORT: "4000" }],
-  ["a setting that is published to browsers", { NEXT_PUBLIC_GTM_ID: "GTM-1" }],
+  ["a setting that is published to browsers", { NEXT_PUBLIC_GTM_ID: "GTM-ABCD1" }],
 ])("a new build is required for %s", (_what, env) => {
   expect(settingsFingerprint(env)).not.toBe(demo);
 });

@@ -5,6 +5,7 @@ import type { Column, QualifiedColumn } from "@/lib/platform/db/columns";
  * JSON file of the export contains these columns. The PDF does not, because it is for people to read.
  */
 const technical: readonly string[] = [
+  "ad_consent_version",
   "adviser_reason",
   "after_ms",
   "before_ms",
