@@ -14,6 +14,7 @@ import { feeTasks } from "../../lib/money/fees/tasks";
 import { sweepImports } from "../../lib/clients/commands/stage-import";
 import { sealStates, unsealStates } from "../../lib/clients/commands/merge-state";
 import { documentsInObjectStorage } from "../../lib/documents/commands/reencrypt-content";
+import { removeDeletedTexts } from "../../lib/content/commands/remove-deleted";
 import { documentTasks } from "../../lib/documents/tasks";
 import { inboxTasks } from "../../lib/inquiry/inbox/tasks";
 import { sweepInquiries } from "../../lib/inquiry/commands/sweep";
@@ -54,6 +55,7 @@ const sweeps = {
   "sent-emails": sweepSent,
   logos: sweepLogos,
   retention: sweepRetention,
+  "deleted-texts": removeDeletedTexts,
   "dead-jobs": sweepDeadJobs,
 };
 

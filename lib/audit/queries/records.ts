@@ -51,6 +51,7 @@ const tables: readonly Table[] = [
     path: "'/dashboard/settings/templates/' || id",
     names: [templateName],
   },
+  { kind: "text", table: "texts", label: "key", path: "'/dashboard/content/history/' || id", names: ["key"] },
   { kind: "claim", table: "claims", label: "key", path: "'/dashboard/claims/' || id", names: ["key"] },
   { kind: "adviser", table: "advisers", label: "name", path: "'/dashboard/advisers/' || slug", names: ["name"] },
   { kind: "staff", table: "staff_users", label: "name", path: "'/dashboard/staff/' || id", names: ["name", "email"] },

@@ -14,6 +14,8 @@ type Draft = {
   readonly version: number;
   readonly head: DraftHead;
   readonly body: string;
+  /** The blocks of the English text that the draft follows. Left out if it follows the same as before. */
+  readonly originalBlocks?: readonly string[];
 };
 
 /**
@@ -23,20 +25,26 @@ type Draft = {
  */
 export async function saveDraft(
   by: Staff,
-  { id, locale, version, head, body }: Draft,
+  { id, locale, version, head, body, originalBlocks }: Draft,
   now: Instant,
 ): Promise<Result<number, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT">> {
   const saved = { head, body, savedAt: new Date(now), savedById: by.id };
   if (version > 0) {
     const { count } = await db.textDraft.updateMany({
       where: { textId: id, locale, version, text: { deletedAt: null } },
-      data: { ...saved, version: { increment: 1 } },
+      data: {
+        ...saved,
+        ...(originalBlocks && { originalBlocks: [...originalBlocks] }),
+        version: { increment: 1 },
+      },
     });
     return count > 0 ? ok(version + 1) : fail("RESOURCE_CONFLICT");
   }
   if ((await db.text.count({ where: { id, deletedAt: null } })) === 0) return fail("RESOURCE_NOT_FOUND");
   const { count } = await db.textDraft.createMany({
-    data: [{ ...saved, textId: id, locale, originalBlocks: await followedBlocks(id, locale) }],
+    data: [
+      { ...saved, textId: id, locale, originalBlocks: [...(originalBlocks ?? (await followedBlocks(id, locale)))] },
+    ],
     skipDuplicates: true,
   });
   return count > 0 ? ok(1) : fail("RESOURCE_CONFLICT");

@@ -27,9 +27,10 @@ export async function restoreVersion(
 ): Promise<Result<number, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT">> {
   const version = await db.textVersion.findUnique({
     where: { textId_locale_number: { textId: id, locale, number } },
-    select: { head: true, body: true },
+    select: { head: true, body: true, originalBlocks: true },
   });
   if (!version) return fail("RESOURCE_NOT_FOUND");
-  const { body } = version;
-  return saveDraft(by, { id, locale, version: draftVersion, head: draftHeadSchema.parse(version.head), body }, now);
+  const { body, originalBlocks } = version;
+  const head = draftHeadSchema.parse(version.head);
+  return saveDraft(by, { id, locale, version: draftVersion, head, body, originalBlocks }, now);
 }

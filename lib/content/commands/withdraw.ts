@@ -10,7 +10,7 @@ type Withdrawn = { readonly id: string; readonly locale: Locale; readonly number
 
 /**
  * Calls off a scheduled version, or takes a public one down: the version before it is then public again. Its content
- * becomes a draft, if there is none. "inForce": a legal text in force is replaced, not taken down. RESOURCE_CONFLICT:
+ * becomes a draft, if there is none. A legal text is called off in all languages. "inForce": a legal text in force is replaced, not taken down. RESOURCE_CONFLICT:
  * it is withdrawn already.
  */
 export function withdrawVersion(
@@ -28,13 +28,14 @@ export function withdrawVersion(
     if (kind === "legal" && !isScheduled) return fail("BUSINESS_RULE_VIOLATION", { rule: "inForce" });
     // The languages of a legal text are scheduled together.
     const together = kind === "legal" ? { textId: id, number } : { id: version.id };
-    await tx.textVersion.updateMany({
-      where: { ...together, withdrawnAt: null },
-      data: { withdrawnAt: new Date(now) },
-    });
-    const { head, body, originalBlocks } = version;
+    const where = { ...together, withdrawnAt: null };
+    const withdrawn = await tx.textVersion.findMany({ where, orderBy: { locale: "asc" } });
+    await tx.textVersion.updateMany({ where, data: { withdrawnAt: new Date(now) } });
     await tx.textDraft.createMany({
-      data: [{ textId: id, locale, head: head ?? {}, body, originalBlocks, savedById: by.id, savedAt: new Date(now) }],
+      data: withdrawn.map(({ locale: language, head, body, originalBlocks }) => {
+        const saved = { savedById: by.id, savedAt: new Date(now) };
+        return { textId: id, locale: language, head: head ?? {}, body, originalBlocks, ...saved };
+      }),
       skipDuplicates: true,
     });
     return ok({

@@ -1,0 +1,75 @@
+import { z } from "zod";
+
+import { firm } from "@/lib/firm/settings-snapshot";
+import { isRead } from "@/lib/firm/stated-facts";
+import { isAllowed } from "@/lib/platform/auth/permissions";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { defaultLocale } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { addDays } from "@/lib/platform/time/day";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
+
+import { isInView, listTexts, textViews } from "../list/listed-text";
+import { parsedBody } from "../parsed";
+import { currentTexts } from "../published";
+import { listDeletedTexts } from "../queries/deleted";
+import { listTextRows } from "../queries/listed";
+
+/** A review is announced this many days before it is due. */
+const noticeDays = 30;
+
+/** The query of the list of articles: its view, its search words, and what the last act did. */
+export const articleListQuery = z.object({
+  view: z.enum(textViews).default("all"),
+  q: z.string().trim().max(100).optional(),
+  done: z.enum(["deleted", "undeleted", "topic"]).optional(),
+});
+
+export type ArticleListQuery = z.output<typeof articleListQuery>;
+type Reader = { readonly locale: Locale; readonly now: Instant };
+
+/** The articles of one view, all articles, the deleted texts of all kinds, and the number of texts in each view. */
+export async function loadArticleList(staff: Staff, { view, q }: ArticleListQuery, { locale, now }: Reader) {
+  const today = dayOf(now, firm().zone);
+  const [rows, texts, deleted] = await Promise.all([
+    listTextRows("article", now),
+    currentTexts(now),
+    listDeletedTexts(),
+  ]);
+  const all = listTexts(rows, {
+    locale,
+    staffId: staff.id,
+    today,
+    soon: addDays(today, noticeDays),
+    isRead: isRead(firm(), "articles"),
+    blocksOf: (key) => {
+      const english = texts.find("article", key, defaultLocale);
+      return (english && parsedBody(english)?.blocks.map(({ hash }) => hash)) ?? [];
+    },
+  });
+  const isFound = searchFor(q, locale);
+  const found = all.filter(isFound);
+  const foundDeleted = deleted.filter(({ title, key }) => isFound({ title: title ?? "", key }));
+  return {
+    rows: view === "deleted" ? [] : found.filter(isInView[view]),
+    all,
+    deleted: foundDeleted,
+    counts: textViews.map((each) => ({
+      view: each,
+      count: each === "deleted" ? foundDeleted.length : found.filter(isInView[each]).length,
+    })),
+    mayChange: isAllowed(staff.role, "content.change"),
+  };
+}
+
+/** Finds texts by words of their title or their address. */
+function searchFor(typed: string | undefined, locale: Locale) {
+  const words = (typed ?? "").toLocaleLowerCase(locale).split(/\s+/);
+  return ({ title, key }: { readonly title: string; readonly key: string }) => {
+    const text = `${title} ${key}`.toLocaleLowerCase(locale);
+    return words.every((word) => text.includes(word));
+  };
+}
+
+export type ArticleList = Awaited<ReturnType<typeof loadArticleList>>;
