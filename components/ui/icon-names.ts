@@ -5,7 +5,7 @@ export const iconNames = [
   "chevron-down", "chevron-left", "chevron-right", "chevron-up", "clock", "compass", "copy", "crypto", "doc",
   "download", "edit", "external", "eye", "eye-off", "filter", "flag", "fraud", "gift", "globe", "half", "history", "home",
   "inbox", "info", "key", "lock",
-  "logout", "mail", "menu", "minus", "moon", "more", "no-fee", "pause", "phone", "pin", "play", "plus", "refresh",
+  "logout", "mail", "menu", "minus", "moon", "more", "no-fee", "note", "pause", "phone", "pin", "play", "plus", "refresh",
   "regulator", "release", "scales", "scam", "screen", "search", "settings", "shield-check", "star", "sun", "user",
   "users", "video", "x", "x-circle",
 ] as const;

@@ -47,6 +47,7 @@ const states = [
   "/dashboard/clients?view=duplicates",
   ...["everyone", "unassigned", "done"].map((view) => `/dashboard/tasks?view=${view}`),
   ...["waiting", "drafts", "expiring", "hidden"].map((view) => `/dashboard/claims?view=${view}`),
+  ...["drafts", "scheduled", "translations", "review", "deleted"].map((view) => `/dashboard/content?view=${view}`),
   "/dashboard/complaints?view=closed",
   "/dashboard/data-requests?view=closed",
   "/dashboard/payments?view=overdue",

@@ -41,7 +41,7 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
   );
   const [message] = messages;
   if (!message) throw new Error("The seed has no waiting message");
-  const idOf = async (table: "sent_emails" | "staff_users" | "claims" | "reply_templates") => {
+  const idOf = async (table: "sent_emails" | "staff_users" | "claims" | "reply_templates" | "texts") => {
     const { rows: ids } = await client.query<{ id: string }>(`select id::text from ${table} order by id limit 1`);
     if (!ids[0]) throw new Error(`The seed has no row in ${table}`);
     return { ...noRow(ids[0].id), label: "a row", exists: true };
@@ -116,6 +116,7 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
   const clients = [await clientRow("own client", true), await clientRow("a colleague's client", false), noId];
   return {
     "/dashboard/settings/templates/{id}": [await idOf("reply_templates"), noId],
+    "/dashboard/content/history/{id}": [await idOf("texts"), noId],
     "/dashboard/setup/texts/{slug}": [noRow("first-hours-after-a-theft")],
     "/dashboard/claims/{id}": [await idOf("claims"), noId],
     "/dashboard/complaints/{reference}": [await entryOf("complaints"), noRow("CMP-2222-2222")],

@@ -31,7 +31,9 @@ export function deleteText(
   });
 }
 
-/** Restores a deleted text with its public version and its drafts. "topic": the topic of a question is deleted too. */
+/**
+ * Restores a deleted text with its public version and its drafts. "topic": the topic of a question is deleted too.
+ */
 export function undeleteText(by: Staff, target: Target): Promise<Result<null, Refusal, "topic">> {
   return changeText(by, target, async ({ kind, key, topicId, deletedAt }, tx) => {
     if (!deletedAt) return ok({ value: null });

@@ -8,7 +8,8 @@ const most = 200;
 
 /**
  * Removes texts for good that were deleted more than 30 days ago, with their versions and drafts. The database refuses
- * earlier removals by its own clock, so the earlier of both clocks counts. A topic goes after its questions.
+ * earlier removals by its own clock, so the earlier of both clocks counts. It also refuses a text that was restored
+ * meanwhile, and the next run then begins again. A topic goes after its questions.
  */
 export async function removeDeletedTexts(now: Instant): Promise<Swept<"texts">> {
   return db.$transaction(async (tx) => {
@@ -16,7 +17,7 @@ export async function removeDeletedTexts(now: Instant): Promise<Swept<"texts">> 
       select id, kind, key from texts
       where deleted_at < least(${new Date(now)}, now()) - interval '30 days'
         and not exists (select from texts q where q.topic_id = texts.id)
-      order by deleted_at limit ${most} for update`;
+      order by deleted_at limit ${most}`;
     for (const { id, kind, key } of due)
       await record(
         tx,

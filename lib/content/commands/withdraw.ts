@@ -10,8 +10,8 @@ type Withdrawn = { readonly id: string; readonly locale: Locale; readonly number
 
 /**
  * Calls off a scheduled version, or takes a public one down: the version before it is then public again. Its content
- * becomes a draft, if there is none. A legal text is called off in all languages. "inForce": a legal text in force is replaced, not taken down. RESOURCE_CONFLICT:
- * it is withdrawn already.
+ * becomes a draft, if there is none. A legal text is called off in all languages. "inForce": a legal text in force is
+ * replaced, not taken down. RESOURCE_CONFLICT: it is withdrawn already.
  */
 export function withdrawVersion(
   by: Staff,

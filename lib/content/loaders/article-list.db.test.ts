@@ -48,7 +48,11 @@ async function anArticle(versions: readonly Stored[], drafts: readonly Locale[] 
         create: versions.map(({ locale = "en", at = now, original = [], review = head.review, read }, index) => ({
           locale,
           number: index + 1,
-          head: { ...head, review, sources: read ? [{ title: "Act", publisher: "Parliament", url: "https://example.org", read }] : [] },
+          head: {
+            ...head,
+            review,
+            sources: read ? [{ title: "Act", publisher: "Parliament", url: "https://example.org", read }] : [],
+          },
           body,
           originalBlocks: [...original],
           publishedOn: day,

@@ -10,6 +10,7 @@ import { addDays } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
+import type { ArticleList, ArticleListQuery } from "../list/article-list";
 import { isInView, listTexts, textViews } from "../list/listed-text";
 import { parsedBody } from "../parsed";
 import { currentTexts } from "../published";
@@ -26,11 +27,14 @@ export const articleListQuery = z.object({
   done: z.enum(["deleted", "undeleted", "topic"]).optional(),
 });
 
-export type ArticleListQuery = z.output<typeof articleListQuery>;
 type Reader = { readonly locale: Locale; readonly now: Instant };
 
 /** The articles of one view, all articles, the deleted texts of all kinds, and the number of texts in each view. */
-export async function loadArticleList(staff: Staff, { view, q }: ArticleListQuery, { locale, now }: Reader) {
+export async function loadArticleList(
+  staff: Staff,
+  { view, q }: ArticleListQuery,
+  { locale, now }: Reader,
+): Promise<ArticleList> {
   const today = dayOf(now, firm().zone);
   const [rows, texts, deleted] = await Promise.all([
     listTextRows("article", now),
@@ -71,5 +75,3 @@ function searchFor(typed: string | undefined, locale: Locale) {
     return words.every((word) => text.includes(word));
   };
 }
-
-export type ArticleList = Awaited<ReturnType<typeof loadArticleList>>;

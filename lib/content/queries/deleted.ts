@@ -1,25 +1,6 @@
 import { db } from "@/lib/platform/db/client";
-import type { Instant } from "@/lib/platform/time/instant";
 
-import type { TextKind } from "../kinds";
-
-export type DeletedText = {
-  readonly id: string;
-  readonly kind: Exclude<TextKind, "legal">;
-  readonly key: string;
-  readonly version: number;
-  /** The title, or the text of a notice, in one of its languages. */
-  readonly title: string | null;
-  readonly deletedAt: Date;
-  /** Who deleted it. */
-  readonly by: string | null;
-};
-
-/** Deleted texts stay restorable for this long, in milliseconds. */
-const kept = 30 * 24 * 60 * 60 * 1_000;
-
-/** When a deleted text can no longer be restored. */
-export const restorableUntil = (deletedAt: Instant): Instant => deletedAt + kept;
+import type { DeletedText } from "../list/deleted-text";
 
 /** Lists the deleted texts of all kinds, the last deleted first. */
 export async function listDeletedTexts(): Promise<readonly DeletedText[]> {

@@ -19,6 +19,7 @@ type PageName =
   | "complaints"
   | "settings"
   | "claims"
+  | "content"
   | "audit"
   | "setup";
 type IconOfPage =
@@ -36,6 +37,7 @@ type IconOfPage =
   | "card"
   | "shield-check"
   | "history"
+  | "note"
   | "flag";
 
 export type DashboardRoute = {
@@ -131,6 +133,12 @@ export const dashboardRoutes = {
   },
   "/dashboard/claims/new": { needs: "claims.change" },
   "/dashboard/claims/{id}": { needs: "claims.read" },
+  "/dashboard/content": {
+    needs: "content.read",
+    navigation: { name: "content", group: "public", icon: "note", key: "w" },
+  },
+  "/dashboard/content/new": { needs: "content.change" },
+  "/dashboard/content/history/{id}": { needs: "content.read" },
   "/dashboard/data-requests": {
     needs: "data-requests.manage",
     navigation: { name: "dataRequests", group: "administration", icon: "doc", key: "d" },

@@ -1,0 +1,108 @@
+import { getLocale, getTranslations } from "next-intl/server";
+
+import { AttentionList } from "@/components/desk/list/attention-list";
+import { StaffList } from "@/components/desk/list/staff-list";
+import { Section } from "@/components/desk/record/section";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { Button } from "@/components/ui/button";
+import { TextInput } from "@/components/ui/text-input";
+import type { ArticleList as Loaded, ArticleListQuery } from "@/lib/content/list/article-list";
+import type { ListedText, TextView } from "@/lib/content/list/listed-text";
+import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
+import type { Staff } from "@/lib/platform/auth/staff";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { siteLocales } from "@/lib/platform/i18n/site-locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { Link } from "@/lib/platform/i18n/navigation";
+
+import { textPage } from "../text-page";
+import { ArticleTable } from "./article-table";
+import { attentionItems } from "./attention-items";
+import { DeletedTable } from "./deleted-table";
+
+type Props = {
+  readonly query: ArticleListQuery;
+  /** Undefined if the list could not be loaded. */
+  readonly list: Loaded | undefined;
+  readonly staff: Staff;
+  readonly zone: string;
+};
+
+const page = "/dashboard/content";
+
+/** What needs attention, and the articles of one view. */
+export async function ArticleList({ query: { view, q }, list, staff, zone }: Props) {
+  const t = await getTranslations("staffContent");
+  const locale = (await getLocale()) as Locale;
+  const addressOf = (each: TextView, words = q) => {
+    const query = new URLSearchParams({ ...(each !== "all" && { view: each }), ...(words && { q: words }) });
+    return query.size > 0 ? `${page}?${query}` : page;
+  };
+  const pageOf = ({ id, key }: ListedText) => textPage(staff, { kind: "article", key }) ?? `${page}/history/${id}`;
+  const readings = "/dashboard/setup/texts";
+  return (
+    <>
+      {list && (
+        <AttentionList
+          items={await attentionItems(list.all, {
+            locale,
+            zone,
+            pageOf,
+            addressOf: (each) => addressOf(each, ""),
+            readings: mayOpen(staff.role, readings) ? readings : undefined,
+          })}
+        />
+      )}
+      <Section id="articles" title={t("tabs.articles")}>
+        <div className="views-and-search">
+          <nav className="saved-views" aria-label={t("views.label")}>
+            {list?.counts.map(({ view: each, count }) => (
+              <Link key={each} href={addressOf(each)} scroll={false} aria-current={each === view ? "true" : undefined}>
+                {t(`views.${each}`)} <span className="mute">{count}</span>
+              </Link>
+            ))}
+          </nav>
+          <form method="get" action={localizedPath(locale, page)} className="list-search" role="search">
+            {view !== "all" && <input type="hidden" name="view" value={view} />}
+            <label className="vh" htmlFor="content-search">
+              {t("search.label")}
+            </label>
+            <TextInput
+              id="content-search"
+              name="q"
+              type="search"
+              size="sm"
+              defaultValue={q}
+              maxLength={100}
+              placeholder={t("search.placeholder")}
+            />
+            <Button type="submit" variant="secondary" size="sm">
+              {t("search.submit")}
+            </Button>
+          </form>
+        </div>
+        {view === "deleted" ? (
+          <StaffList
+            address={addressOf(view)}
+            page={list && { rows: list.deleted, before: undefined, after: undefined }}
+            empty={{ title: t(q ? "empty.search" : "empty.deleted") }}
+          >
+            {(rows) => (
+              <ClientMessages namespaces={["staffForm", "errors"]}>
+                <DeletedTable rows={rows} mayChange={list?.mayChange ?? false} zone={zone} />
+              </ClientMessages>
+            )}
+          </StaffList>
+        ) : (
+          <StaffList
+            address={addressOf(view)}
+            page={list && { rows: list.rows, before: undefined, after: undefined }}
+            empty={{ title: t(q ? "empty.search" : `empty.${view}`) }}
+          >
+            {(rows) => <ArticleTable rows={rows} languages={siteLocales()} pageOf={pageOf} zone={zone} />}
+          </StaffList>
+        )}
+      </Section>
+    </>
+  );
+}
