@@ -106,7 +106,7 @@ test("the history compares two versions, restores one as the draft, and takes th
   await expect(page.getByText("1 block without a change")).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Restore version 1 as draft" }).click();
+  await page.getByRole("button", { name: "Restore as draft, version 1" }).click();
   await expect(page.getByText("The version is now the draft.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "From Version 2 to Draft" })).toBeVisible();
   // The draft that exists is replaced only after a warning.
@@ -138,7 +138,7 @@ test("an article is deleted after a warning, restored for 30 days, and its audit
   await expectAccessible(page);
 
   await page.goto("/dashboard/audit?record=to-delete");
-  await page.getByRole("link", { name: "to-delete" }).first().click();
+  await page.getByRole("table").getByRole("link", { name: "to-delete", exact: true }).first().click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/content/history/${id}`));
   await expect(page.getByRole("heading", { name: "This text is deleted" })).toBeVisible();
   await page.goto(`${list}?view=deleted`);

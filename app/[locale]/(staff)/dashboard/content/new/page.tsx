@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { PageHeader } from "@/components/desk/record/page-header";
+import { Section } from "@/components/desk/record/section";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { addArticle } from "@/lib/content/actions/list";
 import { localeNames } from "@/lib/platform/i18n/locales";
@@ -22,27 +23,29 @@ const { generateMetadata, Page } = staffPage("/dashboard/content/new", {
           crumbs={{ href: "/dashboard/content", list: t("title"), current: t("new.title") }}
         />
         <ClientMessages namespaces={["staffForm", "errors"]}>
-          <StaffForm
-            action={addArticle}
-            submit={t("new.submit")}
-            variant="gold"
-            isSave
-            isCheckedByServer
-            back={{ href: "/dashboard/content", label: t("new.back") }}
-            fields={[
-              { name: "title", label: t("new.name"), hint: t("new.nameHint") },
-              {
-                name: "locale",
-                label: t("new.language"),
-                hint: t("new.languageHint"),
-                kind: "choice",
-                isRadio: true,
-                value: "en",
-                options: siteLocales().map((value) => ({ value, label: localeNames[value] })),
-              },
-              { name: "key", label: t("new.address"), hint: t("new.addressHint"), isOptional: true },
-            ]}
-          />
+          <Section id="article" title={t("list.title")}>
+            <StaffForm
+              action={addArticle}
+              submit={t("new.submit")}
+              variant="gold"
+              isSave
+              isCheckedByServer
+              back={{ href: "/dashboard/content", label: t("new.back") }}
+              fields={[
+                { name: "title", label: t("new.name"), hint: t("new.nameHint") },
+                {
+                  name: "locale",
+                  label: t("new.language"),
+                  hint: t("new.languageHint"),
+                  kind: "choice",
+                  isRadio: true,
+                  value: "en",
+                  options: siteLocales().map((value) => ({ value, label: localeNames[value] })),
+                },
+                { name: "key", label: t("new.address"), hint: t("new.addressHint"), isOptional: true },
+              ]}
+            />
+          </Section>
         </ClientMessages>
       </>
     );
