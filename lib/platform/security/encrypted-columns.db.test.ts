@@ -12,6 +12,7 @@ const plain = [
   "firm_logos.png",
   "key_rotation.key_id",
   "received_emails.signature",
+  "text_pictures.content",
 ];
 /** The value that opens all others. `openKeys` encrypts it. */
 const root = "installation.hmac_root_cipher";
