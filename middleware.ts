@@ -73,13 +73,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
  */
 async function policyFor(
   request: NextRequest,
-  { rendering, takesCards = false }: Extract<Destination, { kind: "page" }>,
+  { rendering, takesCards = false, isFramed = false }: Extract<Destination, { kind: "page" }>,
 ): Promise<string | undefined> {
   if (process.env.NODE_ENV === "development") return developmentPolicy;
   // If a form is posted without JavaScript, its response is rendered for that request and does not come from the cache.
   const isPrerendered = rendering === "prerendered" && (request.method === "GET" || request.method === "HEAD");
   if (isPrerendered) return undefined;
-  return contentSecurityPolicy({ nonce: newNonce(), hashes: [await themeScriptHash()], takesCards });
+  return contentSecurityPolicy({ nonce: newNonce(), hashes: [await themeScriptHash()], takesCards, isFramed });
 }
 
 let hash: Promise<string> | undefined;

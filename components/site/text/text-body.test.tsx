@@ -102,3 +102,18 @@ it("shows passages under their condition, and the law of the firm's own country 
   expect(page.textContent?.replace(/\s+/g, " ").trim()).toMatch(/^A in Canada(, free)?\. Canadian\. ?British\.$/);
   expect(page.querySelector("em")).toHaveTextContent("Canada");
 });
+
+it("marks the block of each line that a preview names", () => {
+  const result = parseText("One.\n\n- Two\n- Three\n\n:::note\nFour.\n:::");
+  if (!result.ok) throw new Error("The text is refused");
+  const marks = new Map([
+    [4, "1"],
+    [7, "2, 3"],
+  ]);
+  const { container } = renderIn("en", <TextBody text={result.text} facts={facts} marks={marks} />);
+  const marked = [...container.querySelectorAll<HTMLElement>("[data-rule]")];
+  expect(marked.map(({ dataset, textContent }) => [dataset.rule, textContent?.replace(/\s+/g, " ").trim()])).toEqual([
+    ["1", "Two Three"],
+    ["2, 3", "Four."],
+  ]);
+});

@@ -12,7 +12,10 @@ function readManifest<T>(file: string): T {
 export function builtPages(): readonly string[] {
   return Object.keys(readManifest<Record<string, string>>("app-paths-manifest.json"))
     .filter(
-      (entry) => entry.startsWith("/[locale]/(staff)/dashboard/") && entry.endsWith("/page") && !entry.includes("[..."),
+      (entry) =>
+        /^\/\[locale\]\/\((?:staff|preview)\)\/dashboard\//.test(entry) &&
+        entry.endsWith("/page") &&
+        !entry.includes("[..."),
     )
     .map((entry) => pathOf(entry));
 }

@@ -3,14 +3,12 @@ import { globSync, readFileSync } from "node:fs";
 import { dashboardRoutes, pagesInNavigation } from "./dashboard-routes";
 import { roles } from "./permissions";
 
-const folder = "app/[[]locale]/(staff)";
+/** The dashboard's pages in the source tree. The preview of a text has the frame of the public site. */
+const files = globSync(["app/[[]locale]/(staff)/**/page.tsx", "app/[[]locale]/(preview)/**/page.tsx"]);
 
-/**
- * The paths of the dashboard's pages in the source tree. A folder "[x]" becomes "{x}". The catch-all page for unknown
- * URLs is left out.
- */
-const pages = globSync(`${folder}/**/page.tsx`)
-  .map((file) => file.replace(/^app\/\[locale\]\/\(staff\)/, "").replace(/\/page\.tsx$/, ""))
+/** The paths of the pages. A folder "[x]" becomes "{x}". The catch-all page for unknown URLs is left out. */
+const pages = files
+  .map((file) => file.replace(/^app\/\[locale\]\/\(\w+\)/, "").replace(/\/page\.tsx$/, ""))
   .filter((path) => path.startsWith("/dashboard") && !path.includes("[..."))
   .map((path) => path.replace(/\[([^[\]]+)\]/g, "{$1}"));
 
@@ -21,8 +19,8 @@ it("dashboardRoutes has one entry for each page of the dashboard and no other en
 
 it("every page of a record shows the staff area's 404 page if the record is missing or the role may not see it", () => {
   for (const path of pages.filter((each) => each.includes("{"))) {
-    const file = `app/[locale]/(staff)${path.replace(/\{([^{}]+)\}/g, "[$1]")}/page.tsx`;
-    const source = readFileSync(file, "utf8");
+    const end = `)${path.replace(/\{([^{}]+)\}/g, "[$1]")}/page.tsx`;
+    const source = readFileSync(files.find((file) => file.endsWith(end)) ?? "", "utf8");
     // Next's own 404 page does not have the layout of the staff area. `staffPage` shows the staff area's page instead.
     const has = { bare: source.includes("notFound("), own: source.includes("return undefined;") };
     expect({ path, ...has }).toEqual({ path, bare: false, own: true });

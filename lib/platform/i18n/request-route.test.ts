@@ -120,3 +120,16 @@ describe("the destination of a request", () => {
     expect(to(pathname)).toEqual({ kind: "pass" });
   });
 });
+
+it("marks the preview of a text as the only page in a frame", () => {
+  const isFramed = (path: string) => {
+    const destination = to(path, true);
+    return destination.kind === "page" && destination.isFramed === true;
+  };
+  expect(["/dashboard/content/preview/a", "/de/dashboard/content/preview/a"].map(isFramed)).toEqual([true, true]);
+  expect(["/dashboard/content/articles/a", "/dashboard/content/preview", "/blog"].map(isFramed)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

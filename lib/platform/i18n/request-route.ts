@@ -37,6 +37,8 @@ export type Destination =
       readonly pathname: string;
       readonly rendering: "prerendered" | "per-request";
       readonly takesCards?: boolean;
+      /** Whether a page of this site shows it in a frame. */
+      readonly isFramed?: boolean;
     };
 
 /** Files that show the mark of the sample firm. Browsers ask for some of them even if no page links to them. */
@@ -65,7 +67,8 @@ export function routeRequest({ pathname, isSignedIn, isPlainPost = false, articl
   }
   // This code does not check whether a staff page exists. Visitors are sent to the sign-in page for every staff path,
   // so they cannot find out which staff pages exist.
-  if (isStaffPath(path)) return page(locale, path, "per-request");
+  if (isStaffPath(path))
+    return { ...page(locale, path, "per-request"), ...(isFramedPath(path) ? { isFramed: true } : {}) };
   if (isPlainPost && unsubscribing.test(path)) return { kind: "endpoint", pathname: `/api${path}` };
   const route = findRoute(path);
   const inLocales = path.startsWith("/blog/") ? articleLocales?.(path.slice("/blog/".length)) : undefined;
@@ -83,6 +86,11 @@ const unsubscribing = /^\/newsletter\/unsubscribe\/[^/]+$/;
 
 function isStaffPath(path: string): boolean {
   return path === "/dashboard" || path.startsWith("/dashboard/");
+}
+
+/** Whether the path is a preview of a text, which the editor shows in a frame. No other page can be framed. */
+export function isFramedPath(path: string): boolean {
+  return /^\/dashboard\/content\/preview\/[^/]+$/.test(path);
 }
 
 function page(

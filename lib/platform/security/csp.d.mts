@@ -1,7 +1,9 @@
 /** Source expressions for inline scripts: a nonce, or hashes from `hashOf`. */
 export type InlineScripts = { readonly nonce?: string; readonly hashes?: readonly string[] };
 
-export function contentSecurityPolicy(options?: InlineScripts & { readonly takesCards?: boolean }): string;
+export function contentSecurityPolicy(
+  options?: InlineScripts & { readonly takesCards?: boolean; readonly isFramed?: boolean },
+): string;
 export const developmentPolicy: string;
 export const emptyPolicy: string;
 export const downloadPolicy: string;

@@ -23,14 +23,16 @@ const cardForm = {
 
 /**
  * Returns the Content Security Policy of one page. Script files may come from this site and, if `takesCards` is true,
- * from Stripe. An inline script runs only if the policy contains the script's hash or nonce. Only pages that are
- * rendered for each request have a nonce.
- * @param {{ nonce?: string, hashes?: readonly string[], takesCards?: boolean }} [options] hashes: from {@link hashOf}
+ * from Stripe. Only a page with `isFramed` can be shown in a frame, and only by this site. An inline script runs only
+ * if the policy contains the script's hash or nonce. Only pages that are rendered for each request have a nonce.
+ * @param {{ nonce?: string, hashes?: readonly string[], takesCards?: boolean, isFramed?: boolean }} [options] hashes:
+ *   from {@link hashOf}
  * @returns {string}
  */
-export function contentSecurityPolicy({ nonce, hashes = [], takesCards = false } = {}) {
+export function contentSecurityPolicy({ nonce, hashes = [], takesCards = false, isFramed = false } = {}) {
   const sources = ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...hashes.map((hash) => `'${hash}'`)];
-  const directives = [...fixed, `script-src ${sources.join(" ")}`];
+  const base = isFramed ? fixed.map((each) => each.replace("frame-ancestors 'none'", "frame-ancestors 'self'")) : fixed;
+  const directives = [...base, `script-src ${sources.join(" ")}`];
   if (!takesCards) return directives.join("; ");
   const withCards = directives.map((directive) => {
     const [name = ""] = directive.split(" ");

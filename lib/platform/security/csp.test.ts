@@ -67,3 +67,9 @@ it("creates a different nonce of 128 bits on every call", () => {
   expect(new Set(nonces).size).toBe(100);
   for (const nonce of nonces) expect(Buffer.from(nonce, "base64")).toHaveLength(16);
 });
+
+it("lets only this site frame a page, if any", () => {
+  expect(contentSecurityPolicy({ nonce: "a", isFramed: true })).toContain("frame-ancestors 'self'");
+  expect(contentSecurityPolicy({ nonce: "a", isFramed: true })).not.toContain("frame-ancestors 'none'");
+  expect(contentSecurityPolicy({ nonce: "a" })).toContain("frame-ancestors 'none'");
+});

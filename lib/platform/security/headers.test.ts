@@ -39,6 +39,14 @@ it("allows only the payment page to use the browser's payment function", () => {
     expect(headersOf(path)).toEqual({});
 });
 
+it("allows a frame of this site, and no search engine, on the preview of a text only", () => {
+  const framed = { "X-Frame-Options": "SAMEORIGIN", "X-Robots-Tag": "noindex" };
+  for (const path of ["/dashboard/content/preview/abc", "/de/dashboard/content/preview/abc"])
+    expect(headersOf(path)).toEqual(framed);
+  for (const path of ["/dashboard/content", "/dashboard/content/preview", "/dashboard/content/preview/a/b", "/blog/a"])
+    expect(headersOf(path)).toEqual({});
+});
+
 it.each([
   ["localhost", true],
   ["site.localhost", true],

@@ -1,4 +1,5 @@
 import { splitPrefix } from "../i18n/prefix";
+import { isFramedPath } from "../i18n/request-route";
 import { findRoute } from "../i18n/routes";
 
 export type SiteSettings = { readonly siteUrl: string; readonly SITE_MODE: "demo" | "live" };
@@ -26,9 +27,11 @@ export function commonHeaders({ siteUrl, SITE_MODE }: SiteSettings): Readonly<Re
 const permissions = (payment: string) =>
   `camera=(), display-capture=(), geolocation=(), microphone=(), payment=${payment}, usb=()`;
 
-/** Returns the headers that replace common headers on a page that takes cards. */
+/** Returns the headers that replace common headers on a page that takes cards, or that the editor shows in a frame. */
 export function headersOf(pathname: string): Readonly<Record<string, string>> {
-  const takesCards = findRoute(splitPrefix(pathname).path)?.takesCards;
+  const { path } = splitPrefix(pathname);
+  if (isFramedPath(path)) return { "X-Frame-Options": "SAMEORIGIN", "X-Robots-Tag": "noindex" };
+  const takesCards = findRoute(path)?.takesCards;
   return takesCards ? { "Permissions-Policy": permissions('(self "https://js.stripe.com")') } : {};
 }
 

@@ -3,15 +3,10 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
-import { ArticleFacts } from "@/components/site/blog/article-facts";
+import { ArticleView } from "@/components/site/blog/article-view";
 import { NextArticles } from "@/components/site/blog/next-articles";
 import { NewsletterSection } from "@/components/site/newsletter/newsletter-section";
-import { Art } from "@/components/site/parts/art";
 import { JsonLd } from "@/components/site/parts/json-ld";
-import { PageHead } from "@/components/site/parts/page-head";
-import { Prose } from "@/components/site/parts/prose";
-import { SourceList } from "@/components/site/parts/source-list";
-import { TextMargin } from "@/components/site/parts/text-margin";
 import { TextBody } from "@/components/site/text/text-body";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { subscribe } from "@/lib/newsletter/actions";
@@ -43,25 +38,19 @@ export default async function ArticlePage({ params }: Props) {
   const author = firm.tradingName;
   return (
     <article>
-      <PageHead path={path} title={head.title} lead={head.lead} band="tint" aside={<Art name="letter" />}>
-        <ArticleFacts article={article} author={author} locale={locale} />
-      </PageHead>
-      <div className="section">
-        <div className="wrap reading">
-          <TextMargin sections={text.outline.sections} updated={head.updated} review={head.review} />
-          <div>
-            <Prose look="journal">
-              <TextBody text={text} facts={await loadTextFacts(text, locale, head.sources)} />
-            </Prose>
-            <SourceList sources={head.sources} locale={locale} />
-            <NextArticles previous={previous} next={next} />
-            <section className="newsletter-box" aria-labelledby="newsletter-box">
-              <h2 id="newsletter-box">{t("title")}</h2>
-              <NewsletterSection id="newsletter" action={subscribe} isDemo={env().SITE_MODE === "demo"} />
-            </section>
-          </div>
-        </div>
-      </div>
+      <ArticleView
+        article={article}
+        outline={text.outline}
+        author={author}
+        locale={locale}
+        body={<TextBody text={text} facts={await loadTextFacts(text, locale, head.sources)} />}
+      >
+        <NextArticles previous={previous} next={next} />
+        <section className="newsletter-box" aria-labelledby="newsletter-box">
+          <h2 id="newsletter-box">{t("title")}</h2>
+          <NewsletterSection id="newsletter" action={subscribe} isDemo={env().SITE_MODE === "demo"} />
+        </section>
+      </ArticleView>
       <JsonLd things={blogPosting({ author, locale, path, head, minutes, words: text.outline.words })} />
     </article>
   );

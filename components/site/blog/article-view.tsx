@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+import { Art } from "@/components/site/parts/art";
+import { PageHead } from "@/components/site/parts/page-head";
+import { Prose } from "@/components/site/parts/prose";
+import { SourceList } from "@/components/site/parts/source-list";
+import { TextMargin } from "@/components/site/parts/text-margin";
+import type { Outline } from "@/lib/content/markdown/outline";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Article } from "@/lib/site/articles";
+
+import { ArticleFacts } from "./article-facts";
+
+type Props = {
+  readonly article: Pick<Article, "path" | "head" | "minutes">;
+  readonly outline: Pick<Outline, "sections">;
+  readonly author: string;
+  readonly locale: Locale;
+  /** The text. */
+  readonly body: ReactNode;
+  /** What follows the sources. */
+  readonly children?: ReactNode;
+};
+
+/** An article with its head, its margin and its sources. */
+export function ArticleView({ article, outline, author, locale, body, children }: Props) {
+  const { path, head } = article;
+  return (
+    <>
+      <PageHead path={path} title={head.title} lead={head.lead} band="tint" aside={<Art name="letter" />}>
+        <ArticleFacts article={article} author={author} locale={locale} />
+      </PageHead>
+      <div className="section">
+        <div className="wrap reading">
+          <TextMargin sections={outline.sections} updated={head.updated} review={head.review} />
+          <div>
+            <Prose look="journal">{body}</Prose>
+            <SourceList sources={head.sources} locale={locale} />
+            {children}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
