@@ -6,6 +6,8 @@ export type FieldMessage = {
   /** The id of the field's control. */
   id: string;
   message: string;
+  /** Goes to a place within the control, instead of following the link to the control. */
+  onSelect?: (() => void) | undefined;
 };
 
 export type ErrorSummaryProps = {
@@ -47,9 +49,18 @@ export function ErrorSummary({ title, errors, attempt = 0, headingLevel = 3 }: E
     <div className="error-summary" role="alert" tabIndex={-1} ref={box} autoFocus>
       <Heading>{title}</Heading>
       <ul>
-        {errors.map(({ id, message }) => (
+        {errors.map(({ id, message, onSelect }) => (
           <li key={`${id} ${message}`}>
-            <a href={`#${id}`}>{message}</a>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                if (!onSelect) return;
+                event.preventDefault();
+                onSelect();
+              }}
+            >
+              {message}
+            </a>
           </li>
         ))}
       </ul>

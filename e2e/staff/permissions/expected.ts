@@ -1,4 +1,5 @@
 import type { Needs } from "../../../lib/platform/auth/permissions";
+import { contentActions, contentEndpoints } from "./expected-content";
 
 /**
  * The server actions that need no permission: those of visitors, and those with which staff sign in or out, reset a
@@ -188,6 +189,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   ...all("lib/content/actions/list.ts", ["addArticle", "deleteText", "undeleteText"], "content.change"),
   ...all("lib/content/actions/history.ts", ["restoreVersion", "withdrawVersion"], "content.change"),
   "lib/inquiry/templates/actions.ts#saveSignatures": "inbox.answer",
+  ...contentActions,
   ...all("lib/outbox/actions.ts", ["retryFailed", "allow", "sendAgain", "giveUp", "sendElsewhere"], "outbox.retry"),
   ...all("lib/outbox/actions.ts", ["confirmMail"], "settings.change"),
   ...all("lib/cases/actions/case.ts", cases, "cases.change"),
@@ -221,6 +223,7 @@ export const postEndpoints: readonly string[] = [
   "/api/staff/service-preview",
   "/api/staff/hours-effect",
   "/api/staff/adviser-photo",
+  ...Object.keys(contentEndpoints),
 ];
 
 /** The permission of each route handler below /api/staff; "session" means that any session is enough. */
@@ -243,4 +246,5 @@ export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
   "/api/staff/service-preview": "services.change",
   "/api/staff/hours-effect": "advisers.change",
   "/api/staff/adviser-photo": "advisers.change",
+  ...contentEndpoints,
 };

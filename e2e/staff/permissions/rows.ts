@@ -119,6 +119,11 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
     "/dashboard/content/history/{id}": [await idOf("texts"), noId],
     "/dashboard/setup/texts/{slug}": [noRow("first-hours-after-a-theft")],
     "/dashboard/claims/{id}": [await idOf("claims"), noId],
+    "/dashboard/content/articles/{key}": [
+      { ...noRow("how-chargebacks-work"), label: "a row", exists: true },
+      noRow("no-such-article"),
+    ],
+    "/dashboard/content/preview/{id}": [await idOf("texts"), noId],
     "/dashboard/complaints/{reference}": [await entryOf("complaints"), noRow("CMP-2222-2222")],
     "/dashboard/data-requests/{reference}": [await entryOf("data_requests"), noRow("DAT-2222-2222")],
     "/dashboard/clients/{id}": clients,

@@ -139,6 +139,8 @@ export const dashboardRoutes = {
   },
   "/dashboard/content/new": { needs: "content.change" },
   "/dashboard/content/history/{id}": { needs: "content.read" },
+  "/dashboard/content/articles/{key}": { needs: "content.read" },
+  "/dashboard/content/preview/{id}": { needs: "content.read" },
   "/dashboard/data-requests": {
     needs: "data-requests.manage",
     navigation: { name: "dataRequests", group: "administration", icon: "doc", key: "d" },

@@ -28,11 +28,16 @@ const largeBodies: Readonly<Record<string, number>> = {
   "/api/staff/adviser-photo": maxDocumentBytes + megabyte,
   "/api/staff/bank-statement": maxDocumentBytes + megabyte,
   "/api/staff/imports": maxImportBytes + megabyte,
+  "/api/staff/text-picture": maxDocumentBytes + megabyte,
+  "/api/staff/text-check": megabyte,
 };
+
+/** The pages on which staff write texts of up to 100,000 characters. */
+const textEditors = /\/dashboard\/(?:content|settings\/legal)\//;
 
 /** The largest request body that the path accepts, in bytes. */
 export function maxBodyBytesOf(path: string): number {
-  return largeBodies[path] ?? maxBodyBytes;
+  return largeBodies[path] ?? (textEditors.test(path) ? megabyte : maxBodyBytes);
 }
 
 type Refused = Result<never, "INVALID_REQUEST_FORMAT">;

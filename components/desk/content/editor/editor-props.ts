@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+import type { EditedText } from "@/lib/content/editor/edited-text";
+import type { EditedLanguage } from "@/lib/content/editor/languages";
+import type { OriginalBlock } from "@/lib/content/editor/original";
+import type { FormAction } from "@/lib/platform/forms/form-state";
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+import type { BlockChoices } from "../text-field/block-toolbar";
+
+export type ArticleEditorProps = {
+  readonly id: string;
+  readonly articleKey: string;
+  readonly language: Locale;
+  readonly languages: readonly EditedLanguage[];
+  readonly text: EditedText;
+  readonly original: readonly OriginalBlock[] | undefined;
+  readonly choices: BlockChoices;
+  readonly mayChange: boolean;
+  readonly zone: string;
+  /** The city of the office. */
+  readonly place: string;
+  readonly previewPath: string;
+  readonly actions: Readonly<Record<"save" | "publish", FormAction>>;
+  /** What is shown under the text: the versions. */
+  readonly children?: ReactNode;
+};

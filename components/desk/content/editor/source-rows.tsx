@@ -1,0 +1,103 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { TextInput } from "@/components/ui/text-input";
+import type { DraftHead } from "@/lib/content/draft-head";
+import { sourceControl } from "@/lib/content/editor/draft-form";
+import type { SourceName } from "@/lib/content/editor/draft-form";
+
+import { controlId } from "./head-fields";
+
+type Source = Readonly<Record<string, string>>;
+type Row = { readonly id: number; readonly source: Source };
+
+type Props = {
+  readonly head: DraftHead;
+  readonly isReadOnly: boolean;
+  /** Says that a row was added or removed. */
+  readonly onChange: () => void;
+};
+
+const languages = ["en", "de", "fr"] as const;
+
+/** The sources of an article, in the order of their numbers. */
+export function SourceRows({ head, isReadOnly, onChange }: Props) {
+  const t = useTranslations("staffContent.editor.sources");
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    (Array.isArray(head.sources) ? head.sources : []).map((source, id) => ({ id, source })),
+  );
+  function add() {
+    setRows((now) => [...now, { id: Math.max(-1, ...now.map(({ id }) => id)) + 1, source: {} }]);
+  }
+  function remove(id: number) {
+    setRows((now) => now.filter((row) => row.id !== id));
+    // The form is read after React has taken the row away.
+    setTimeout(onChange);
+  }
+  return (
+    <div className="stack-13">
+      {rows.length === 0 && <p className="mute">{t("none")}</p>}
+      <ol className="source-rows">
+        {rows.map(({ id, source }, index) => (
+          <li key={id}>
+            <SourceRow source={source} index={index} isReadOnly={isReadOnly} />
+            {!isReadOnly && (
+              <Button variant="text" size="sm" onClick={() => remove(id)}>
+                {t("remove", { number: index + 1 })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!isReadOnly && (
+        <Button variant="secondary" size="sm" onClick={add}>
+          {t("add")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type RowProps = { readonly source: Source; readonly index: number; readonly isReadOnly: boolean };
+
+function SourceRow({ source, index, isReadOnly }: RowProps) {
+  const t = useTranslations("staffContent.editor.sources");
+  const control = (part: SourceName) => {
+    const name = sourceControl(index, part);
+    return { id: controlId(name), name, defaultValue: source[part] ?? "", readOnly: isReadOnly, autoComplete: "off" };
+  };
+  const field = (part: SourceName) => ({ id: controlId(sourceControl(index, part)), label: t(part) });
+  const { readOnly: _, ...language } = control("language");
+  return (
+    <fieldset className="source-row">
+      <legend>{t("number", { number: index + 1 })}</legend>
+      <Field {...field("title")}>
+        <TextInput {...control("title")} />
+      </Field>
+      <Field {...field("publisher")}>
+        <TextInput {...control("publisher")} />
+      </Field>
+      <Field {...field("url")}>
+        <TextInput {...control("url")} type="url" spellCheck={false} />
+      </Field>
+      <Field {...field("read")}>
+        <TextInput {...control("read")} type="date" />
+      </Field>
+      <Field {...field("language")}>
+        <Select {...language} disabled={isReadOnly}>
+          <option value="">{t("sameLanguage")}</option>
+          {languages.map((each) => (
+            <option key={each} value={each}>
+              {t(`languages.${each}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </fieldset>
+  );
+}

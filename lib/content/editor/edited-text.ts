@@ -1,0 +1,13 @@
+import type { Instant } from "@/lib/platform/time/instant";
+
+import type { DraftHead } from "../draft-head";
+
+/** What the editor begins with. `version` 0: there is no draft yet, so this is the newest published text. */
+export type EditedText = {
+  readonly version: number;
+  readonly head: DraftHead;
+  readonly body: string;
+  readonly savedAt: Instant | undefined;
+  /** Who saved the draft. Undefined: the staff member who reads it, or the product. */
+  readonly savedBy: string | undefined;
+};
