@@ -1,11 +1,18 @@
 import type { Needs } from "../../../lib/platform/auth/permissions";
 
-const drafts = ["saveDraft", "discardDraft", "publishDrafts", "callOffVersion", "removePicture"];
+/** The actions on the texts of the firm, by the name of their file. All of them change texts. */
+const actions: Readonly<Record<string, readonly string[]>> = {
+  drafts: ["saveDraft", "discardDraft", "publishDrafts", "callOffVersion", "removePicture"],
+  history: ["restoreVersion", "withdrawVersion"],
+  list: ["addArticle", "deleteText", "undeleteText"],
+};
 
 /** The permission of each staff action on the texts of the firm. */
-export const contentActions: Readonly<Record<string, Needs>> = {
-  ...Object.fromEntries(drafts.map((name) => [`lib/content/actions/drafts.ts#${name}`, "content.change" as const])),
-};
+export const contentActions: Readonly<Record<string, Needs>> = Object.fromEntries(
+  Object.entries(actions).flatMap(([file, names]) =>
+    names.map((name) => [`lib/content/actions/${file}.ts#${name}`, "content.change"] as const),
+  ),
+);
 
 /** The permission of each route handler that takes a text or a picture. All of them take POST requests. */
 export const contentEndpoints: Readonly<Record<string, Needs>> = {

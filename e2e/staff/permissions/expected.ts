@@ -186,8 +186,6 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   "lib/money/desk/actions.ts#confirmPaymentExport": "payments.read",
   ...all("lib/inquiry/inbox/actions.ts", inbox, "inbox.answer"),
   ...all("lib/inquiry/templates/actions.ts", templates, "content.change"),
-  ...all("lib/content/actions/list.ts", ["addArticle", "deleteText", "undeleteText"], "content.change"),
-  ...all("lib/content/actions/history.ts", ["restoreVersion", "withdrawVersion"], "content.change"),
   "lib/inquiry/templates/actions.ts#saveSignatures": "inbox.answer",
   ...contentActions,
   ...all("lib/outbox/actions.ts", ["retryFailed", "allow", "sendAgain", "giveUp", "sendElsewhere"], "outbox.retry"),
