@@ -148,19 +148,39 @@ test("it is mended, previewed, scheduled with its French, called off and publish
   }
 });
 
-test("a correction keeps the old version public until it is published, and a discarded draft changes nothing", async ({
+test("a correction keeps the old version public until it is published, and the old version can be restored", async ({
   page,
   site,
   request,
 }) => {
+  const read = async (path: string) => (await request.get(path)).text();
   await open(page, site);
   await body(page).fill(english.replace("today", "at once"));
   await save(page);
-  expect(await (await request.get(`/blog/${key}`)).text()).toContain("Call your bank today.");
+  expect(await read(`/blog/${key}`)).toContain("Call your bank today.");
+  await page.getByRole("link", { name: /Français/ }).click();
+  await expect(page.getByText("1 block is newer than the translation")).toBeVisible();
+  await untilHydrated(page, "main form");
+  await body(page).fill(french.replace("aujourd’hui", "tout de suite"));
+  await save(page);
+  await page.getByRole("checkbox", { name: "English", exact: true }).check();
+  await page.getByLabel("This translation now follows the English text").check();
+  await publish(page);
+  await expect(page.getByText("Published. Visitors see it now.")).toBeVisible();
+  await expect.poll(() => read(`/blog/${key}`), { timeout: 5_000 }).toContain("Call your bank at once.");
+
+  await page.goto(editor);
+  await page.getByRole("link", { name: "All versions" }).click();
+  await page.getByRole("button", { name: "Restore as draft, version 1" }).click();
+  await expect(page.getByText("The version is now the draft.")).toBeVisible();
+  await page.goto(editor);
+  await untilHydrated(page, "main form");
+  await expect(body(page)).toHaveValue(/Call your bank today\./);
+  expect(await read(`/blog/${key}`)).toContain("Call your bank at once.");
   await page.getByText("Discard the draft").first().click();
   await page.getByRole("button", { name: "Discard the draft" }).last().click();
   await expect(page.getByText("The draft is discarded.")).toBeVisible();
-  await expect(body(page)).toHaveValue(/Call your bank today\./);
+  await expect(body(page)).toHaveValue(/Call your bank at once\./);
 });
 
 test("the text of one is not lost when another saves, and the reader cannot write", async ({ page, site, browser }) => {

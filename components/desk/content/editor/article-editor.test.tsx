@@ -104,9 +104,28 @@ it("lists broken rules, refuses to publish with them, and goes to their line", a
   const summary = await screen.findByRole("alert");
   expect(summary).toHaveFocus();
   expect(publish).not.toHaveBeenCalled();
+  answer({
+    faults: [
+      { sentence: "The text praises the firm.", line: 3 },
+      { sentence: "Another rule.", line: 1 },
+    ],
+  });
+  await user.type(area, "x");
+  await screen.findByText("2 are not met");
+  expect(area).toHaveFocus();
+  expect(within(summary).getAllByRole("link")).toHaveLength(1);
   await user.click(within(summary).getByRole("link", { name: "The text praises the firm. (line 3)" }));
   expect(area).toHaveFocus();
-  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe("Two.");
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe("Two.x");
+});
+
+it("does not send a text that is too long, and says so", async () => {
+  answer({});
+  const { save, area } = show();
+  fireEvent.input(area, { target: { value: "a".repeat(100_001) } });
+  fireEvent.blur(area);
+  expect(await screen.findByText(/^Not saved: the text has more than 100,000 characters/)).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
 });
 
 it("publishes what was saved, in the ticked languages", async () => {

@@ -51,7 +51,13 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
   const draft = useAutosave({ form, action: actions.save, version: text.version });
   const { box, preview: checked, isLoading } = useFormPreview<CheckedText>("/api/staff/text-check");
   const faults = checked === undefined || checked === "failed" ? undefined : checked.faults;
-  const publishing = usePublishing({ action: actions.publish, draft, faults: isLoading ? undefined : faults });
+  const publishing = usePublishing({
+    action: actions.publish,
+    language,
+    flush: draft.flush,
+    faults: faults ?? [],
+    isChecking: isLoading,
+  });
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const isConflict = draft.status === "conflict";
   const isUnsaved = draft.status !== "untouched" && draft.status !== "saved";

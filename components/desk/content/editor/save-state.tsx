@@ -21,7 +21,7 @@ type Props = {
 export function SaveState({ status, savedAt, refusal, zone }: Props) {
   const t = useTranslations("staffContent.editor.save");
   const locale = useLocale();
-  const isBad = status === "failed" || status === "conflict";
+  const isBad = status === "failed" || status === "tooLong" || status === "conflict";
   return (
     <span role="status" className={isBad || status === "unsaved" ? "unsaved" : "saved"}>
       {status === "unsaved" && t("unsaved")}
@@ -29,7 +29,7 @@ export function SaveState({ status, savedAt, refusal, zone }: Props) {
       {isBad && (
         <>
           <Icon name="alert" size="s" />
-          {status === "conflict" ? t("conflict") : failureText(refusal, t("failed"))} <SignInAgain state={refusal} />
+          {status === "failed" ? failureText(refusal, t("failed")) : t(status)} <SignInAgain state={refusal} />
         </>
       )}
       {(status === "saved" || status === "untouched") && savedAt !== undefined && (

@@ -4,13 +4,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 
 import { forgetTyped } from "@/components/forms/typed-text";
+import { maxTextLength } from "@/lib/content/markdown/limits";
 import { idle } from "@/lib/platform/forms/form-state";
 import type { FormAction, FormState } from "@/lib/platform/forms/form-state";
 
 /** How long an author pauses before the text is saved, in milliseconds. */
 const pause = 1_200;
 
-export type SaveStatus = "untouched" | "unsaved" | "saving" | "saved" | "failed" | "conflict";
+export type SaveStatus = "untouched" | "unsaved" | "saving" | "saved" | "failed" | "tooLong" | "conflict";
 
 type Options = {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -35,9 +36,10 @@ export function useAutosave({ form, action, version: initial }: Options) {
 
   const saveAll = useCallback(async () => {
     while (now.current.isDirty && !now.current.isConflict && form.current) {
+      const fields = new FormData(form.current);
+      if (String(fields.get("body")).length > maxTextLength) return setStatus("tooLong");
       now.current.isDirty = false;
       setStatus("saving");
-      const fields = new FormData(form.current);
       fields.set("version", String(now.current.version));
       const answer = await action(idle, fields).catch(() => undefined);
       if (answer?.status === "done") {

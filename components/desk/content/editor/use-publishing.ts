@@ -7,45 +7,52 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import type { ShownFault } from "@/lib/content/editor/checked-text";
 import { publishControl } from "@/lib/content/editor/publish-form";
 import type { FormAction } from "@/lib/platform/forms/form-state";
+import type { Locale } from "@/lib/platform/i18n/locales";
 
 type Options = {
   readonly action: FormAction;
+  readonly language: Locale;
   /** Saves what is not saved yet, and returns the version of the draft. */
-  readonly draft: { readonly flush: () => Promise<number | undefined> };
-  /** The rules that the text breaks. Undefined while they are not known. */
-  readonly faults: readonly ShownFault[] | undefined;
+  readonly flush: () => Promise<number | undefined>;
+  /** The rules that the text breaks, as they were checked last. */
+  readonly faults: readonly ShownFault[];
+  /** Whether the text has changed since. */
+  readonly isChecking: boolean;
 };
-
-const none: readonly ShownFault[] = [];
 
 /**
  * Publishes the text after it has been saved. While the text breaks a rule, nothing is sent: the rules are listed in
  * the error summary. The server checks them again.
  */
-export function usePublishing({ action, draft, faults }: Options) {
+export function usePublishing({ action, language, flush, faults, isChecking }: Options) {
   const tErrors = useTranslations("errors");
   const form = useRef<HTMLFormElement>(null);
   const submission = useFormAction(action, { offline: tErrors("NETWORK_ERROR") });
-  const [attempt, setAttempt] = useState(0);
+  const [tried, setTried] = useState<{ readonly attempt: number; readonly faults: readonly ShownFault[] }>({
+    attempt: 0,
+    faults: [],
+  });
 
   async function submit() {
     const element = form.current;
     if (!element?.reportValidity()) return;
-    setAttempt((last) => last + 1);
-    if (faults !== undefined && faults.length > 0) return;
-    const version = await draft.flush();
+    setTried(({ attempt }) => ({ attempt: attempt + 1, faults }));
+    if (faults.length > 0 && !isChecking) return;
+    const version = await flush();
     if (version === undefined) return;
     const fields = new FormData(element);
-    const language = fields.get("language");
-    if (typeof language === "string") fields.set(publishControl("version", language as never), String(version));
+    fields.set(publishControl("version", language), String(version));
     submission.send(fields);
   }
 
+  // The summary takes the focus when an error is new. It therefore lists only what was wrong at the last attempt, so
+  // that it does not take the focus from an author who is still writing.
+  const refused = faults.filter(({ sentence }) => tried.faults.some((fault) => fault.sentence === sentence));
   return {
     form,
     submission,
-    attempt,
-    refused: attempt > 0 ? (faults ?? none) : none,
+    attempt: tried.attempt,
+    refused,
     submit: () => void submit(),
     onKeyDown: (event: React.KeyboardEvent) => {
       if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
