@@ -11,6 +11,7 @@ async function check(fields: Readonly<Record<string, string>>, locale = "en") {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ fields: { language: "en", ...fields }, locale }),
     }),
+    { params: Promise.resolve({}) },
   );
   return { status: response.status, answer: (await response.json()) as unknown };
 }
