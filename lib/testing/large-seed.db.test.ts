@@ -5,7 +5,7 @@ import { decrypt } from "@/lib/platform/security/encryption";
 import { seed } from "@/prisma/seed";
 import { addLargeOffice } from "@/prisma/seed/large";
 
-const sizes = { clients: 300, bookings: 1_500, advisers: 5, messages: 450, leads: 90 };
+const sizes = { clients: 300, bookings: 1_500, advisers: 5, messages: 450, leads: 90, tasks: 50 };
 const now = new Date("2034-09-06T14:00:00Z");
 
 const indexes = () => db.$queryRaw<{ definition: string }[]>`
@@ -18,6 +18,7 @@ it("adds a large office only once, and afterwards all indexes exist and all trig
     indexes: await indexes(),
     bookings: await db.booking.count(),
     messages: await db.contactMessage.count(),
+    tasks: await db.clientTask.count(),
   };
   expect(await addLargeOffice(sizes, now)).toBe(true);
   expect(await addLargeOffice(sizes, now)).toBe(false);
@@ -25,6 +26,7 @@ it("adds a large office only once, and afterwards all indexes exist and all trig
   expect(await disabledTriggers()).toEqual([]);
   expect(await db.booking.count()).toBe(before.bookings + sizes.bookings);
   expect(await db.contactMessage.count()).toBe(before.messages + sizes.messages);
+  expect(await db.clientTask.count()).toBe(before.tasks + sizes.tasks);
 });
 
 it("gives bookings a correct status and reserved time, although no trigger checks them during the insert", async () => {

@@ -40,7 +40,7 @@ jest.mock("@/lib/firm/claims/loaders/shown-claims", () => ({ loadClaims: () => [
  * In a small table, PostgreSQL scans all rows even if there is an index. With these numbers of rows, it uses the same
  * indexes as in tables with a million rows.
  */
-const sizes = { clients: 4_000, bookings: 24_000, advisers: 6, messages: 24_000, leads: 24_000 };
+const sizes = { clients: 4_000, bookings: 24_000, advisers: 6, messages: 24_000, leads: 24_000, tasks: 0 };
 const now = Date.parse("2034-09-06T14:00:00Z");
 const sentEmails = 20_000;
 const cases = 4_000;

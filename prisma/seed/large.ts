@@ -6,6 +6,7 @@ import { insertAdvisers } from "./large/advisers";
 import { insertBookings } from "./large/bookings";
 import { insertInquiries } from "./large/inquiries";
 import { insertPeople } from "./large/people";
+import { insertTasks } from "./large/tasks";
 import { withoutIndexes } from "./large/without-indexes";
 import { randomFrom } from "./random";
 
@@ -15,6 +16,7 @@ export type LargeSizes = {
   readonly advisers: number;
   readonly messages: number;
   readonly leads: number;
+  readonly tasks: number;
 };
 
 /** The numbers of records that `npm run db:seed -- --large` adds. */
@@ -24,6 +26,7 @@ export const largeSizes: LargeSizes = {
   advisers: 100,
   messages: 300_000,
   leads: 60_000,
+  tasks: 20_000,
 };
 
 const timeout = 30 * 60_000;
@@ -44,10 +47,10 @@ export async function addLargeOffice(sizes: LargeSizes = largeSizes, now = new D
       if (mode !== "demo") throw new Error("A large office is for demo mode only.");
       if (await tx.adviser.findFirst({ where: { slug: "large-adviser-0" }, select: { id: true } })) return false;
       const tables = ["clients", "bookings", "occupied_time", "audit_events", "contact_messages", "leads"];
+      const today = dayOf(now.getTime(), firm().zone);
       await insertAdvisers(tx, sizes.advisers);
       await withoutIndexes(tx, tables, async () => {
         await insertPeople(tx, sizes.clients, new Date("2018-01-01"));
-        const today = dayOf(now.getTime(), firm().zone);
         await insertBookings(tx, {
           count: sizes.bookings,
           advisers: sizes.advisers,
@@ -57,6 +60,7 @@ export async function addLargeOffice(sizes: LargeSizes = largeSizes, now = new D
         });
         await insertInquiries(tx, { ...sizes, now });
       });
+      await insertTasks(tx, sizes.tasks, today);
       // Without statistics the planner would treat the tables as small.
       await tx.$executeRaw`analyze`;
       return true;
