@@ -76,6 +76,11 @@ function withBuffers({ start, end }: Interval, { service }: Displaced): Interval
   };
 }
 
+/** Whether any time can be offered, if no other appointment takes it. */
+export function hasOtherTime({ slots, earliest, able }: Pick<Displaced, "slots" | "earliest" | "able">): boolean {
+  return slots.some((slot) => slot.start >= earliest && slot.adviserIds.some((id) => able.has(id)));
+}
+
 /** All times that can be offered, the best one first, each with its best adviser. */
 function optionsFor({ adviserId, start, slots, earliest, able, speaking }: Displaced): readonly OtherTime[] {
   const rankOf = (id: string, distance: number) => {

@@ -7,7 +7,7 @@ import { findClosed, isOn } from "../queries/affected";
 import type { AffectedBooking } from "../queries/affected";
 import { isOpenOffer, listOffers } from "../queries/asked-clients";
 import type { StoredOffer } from "../queries/asked-clients";
-import { planOffers } from "../queries/plan-offers";
+import { findTells } from "../queries/plan-offers";
 
 type Closed = { readonly id: string; readonly first: Day; readonly last: Day };
 
@@ -34,8 +34,7 @@ export async function loadAsked(
     holidays: holidays ?? [],
   });
   const stillClosed = await findClosed(scope, { ranges: closed, adviserId }, now);
-  const { plans } = await planOffers(stillClosed, { now });
-  const tellOf = new Map(plans.map(({ booking, tell }) => [booking.id, tell]));
+  const tellOf = await findTells(stillClosed, now);
   const listed = new Set<string>();
   return new Map(
     closed.map((range) => {

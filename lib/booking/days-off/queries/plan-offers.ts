@@ -11,7 +11,7 @@ import type { Service } from "@/lib/services/service";
 
 import { onlineNoticeMinutes } from "../../change/notice";
 import { offeredTimes, offerUntil } from "../offer-terms";
-import { pickTimes } from "../pick-times";
+import { hasOtherTime, pickTimes } from "../pick-times";
 import type { Displaced, OtherTime } from "../pick-times";
 import { howToTell } from "../tell";
 import type { Tell } from "../tell";
@@ -41,19 +41,11 @@ export type Planning = {
   readonly advisers: ReadonlyMap<string, PlanningAdviser>;
 };
 
+type Change = { readonly change?: ProposedChange | undefined; readonly now: Instant };
+
 /** Plans an offer for each appointment, as if the change were saved. Reserves nothing. */
-export async function planOffers(
-  bookings: readonly AffectedBooking[],
-  { change, now }: { readonly change?: ProposedChange | undefined; readonly now: Instant },
-): Promise<Planning> {
-  const rows = await db.adviser.findMany({
-    where: { isActive: true },
-    select: { id: true, name: true, zone: true, dailyCap: true, languages: true, videoUrl: true },
-  });
-  const suppressed = await findSuppressed(bookings.flatMap(({ email }) => email ?? []));
-  const slotsOf = new Map<string, Promise<readonly Slot[]>>();
-  const found = await Promise.all(bookings.map(toDisplaced));
-  const prepared = found.flatMap((each) => each ?? []);
+export async function planOffers(bookings: readonly AffectedBooking[], change: Change): Promise<Planning> {
+  const { advisers, prepared } = await prepare(bookings, change);
   const [toOffer, others] = [prepared.filter(isOffered), prepared.filter((each) => !isOffered(each))];
   const zone = office().zone;
   const times = new Map([
@@ -61,11 +53,43 @@ export async function planOffers(
     ...(await pickTimes(displacedOf(others), { count: 1, zone })),
   ]);
   return {
-    advisers: new Map(rows.map((adviser) => [adviser.id, adviser])),
+    advisers,
     plans: prepared.map(({ client, ...each }) => {
       const own = times.get(each.booking.id) ?? [];
       return { ...each, times: own, tell: howToTell({ ...client, hasTime: own.length > 0 }) };
     }),
+  };
+}
+
+/**
+ * Finds how each client can be told, by the id of the appointment. Unlike `planOffers`, it does not choose times, which
+ * takes seconds for hundreds of appointments.
+ */
+export async function findTells(
+  bookings: readonly AffectedBooking[],
+  now: Instant,
+): Promise<ReadonlyMap<string, Tell>> {
+  const { prepared } = await prepare(bookings, { now });
+  return new Map(
+    prepared.map(({ booking, client, displaced }) => [
+      booking.id,
+      howToTell({ ...client, hasTime: hasOtherTime(displaced) }),
+    ]),
+  );
+}
+
+async function prepare(bookings: readonly AffectedBooking[], { change, now }: Change) {
+  if (bookings.length === 0) return { advisers: new Map<string, PlanningAdviser>(), prepared: [] };
+  const rows = await db.adviser.findMany({
+    where: { isActive: true },
+    select: { id: true, name: true, zone: true, dailyCap: true, languages: true, videoUrl: true },
+  });
+  const suppressed = await findSuppressed(bookings.flatMap(({ email }) => email ?? []));
+  const slotsOf = new Map<string, Promise<readonly Slot[]>>();
+  const found = await Promise.all(bookings.map(toDisplaced));
+  return {
+    advisers: new Map<string, PlanningAdviser>(rows.map((adviser) => [adviser.id, adviser])),
+    prepared: found.flatMap((each) => each ?? []),
   };
 
   async function toDisplaced(booking: AffectedBooking) {
