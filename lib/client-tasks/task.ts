@@ -14,7 +14,7 @@ export type ListedTask = {
   readonly dueOn: Day;
   readonly doneAt: Date | null;
   readonly doneBy: string | undefined;
-  /** Undefined if the owner's account has ended. */
+  /** Undefined if the task is unassigned: it could no longer be given to its owner. */
   readonly owner: TaskOwner | undefined;
   readonly clientId: string;
   readonly clientName: string;

@@ -3,6 +3,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { anAdviser } from "@/lib/testing/builders/adviser";
 import { aClient } from "@/lib/testing/builders/client";
+import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { loadDoneTask, loadDueTasks, loadTasks, loadTasksOf } from "../loaders";
@@ -152,12 +153,36 @@ it("shows Today's reader the own due tasks, and counts those of others only with
   expect(await loadDoneTask(other, done)).toBeUndefined();
 });
 
-it("does not show a task to its owner after the client has become another adviser's", async () => {
-  const { clientId } = await aTask();
+it("unassigns a task after the client has become another adviser's, who and the office see it", async () => {
+  const { clientId } = await aTask({ dueOn: tomorrow });
+  await aTask({ text: "Of a client who stays" });
+  expect(await textsOf(manager, "unassigned")).toEqual([]);
   await db.case.updateMany({ where: { clientId }, data: { adviserId: other.adviserId } });
-  expect(await loadDueTasks(adviser, now)).toMatchObject({ tasks: [], counts: { own: 0 } });
-  expect(await textsOf(adviser)).toEqual([]);
-  expect(await textsOf(manager, "everyone")).toEqual(["Call the bank"]);
+  expect(await loadDueTasks(adviser, now)).toMatchObject({ tasks: [{}], counts: { own: 1, unassigned: 0 } });
+  expect(await textsOf(adviser)).toEqual(["Of a client who stays"]);
+  expect(await textsOf(manager, "unassigned")).toEqual(["Call the bank"]);
+  expect((await loadDueTasks(manager, now))?.counts).toEqual({ own: 0, others: 1, unassigned: 1 });
+  expect((await loadDueTasks(other, now))?.counts).toEqual({ own: 0, others: 0, unassigned: 1 });
+  expect((await loadTasksOf(other, { clientId }, now)).tasks).toMatchObject([{ owner: undefined }]);
+});
+
+it.each(["a case that the owner keeps", "an appointment"])(
+  "leaves a task with its owner because of %s",
+  async (why) => {
+    const { clientId } = await aTask();
+    await db.case.updateMany({ where: { clientId }, data: { adviserId: other.adviserId } });
+    if (why === "an appointment")
+      await storeBooking(now, { clientId, adviserId: adviser.adviserId ?? "", status: "cancelled" });
+    else await db.case.updateMany({ where: { clientId }, data: { ownerId: adviser.id } });
+    expect(await textsOf(manager, "unassigned")).toEqual([]);
+    expect(await textsOf(adviser)).toEqual(["Call the bank"]);
+  },
+);
+
+it("unassigns the task of a person whose new role cannot have tasks", async () => {
+  await aTask();
+  await db.staffUser.update({ where: { id: adviser.id }, data: { role: "viewer" } });
+  expect(await textsOf(manager, "unassigned")).toEqual(["Call the bank"]);
 });
 
 it("lists the open tasks of a person who has left as unassigned", async () => {

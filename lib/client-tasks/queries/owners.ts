@@ -1,6 +1,6 @@
 import { isAllowed, roles } from "@/lib/platform/auth/permissions";
 import type { Role } from "@/lib/platform/auth/permissions";
-import { db } from "@/lib/platform/db/client";
+import { db, Prisma } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 
 import type { OwnersByClient, TaskOwner } from "../task";
@@ -38,3 +38,16 @@ export async function mayOwn(tx: Tx, ownerId: string, clientId: string): Promise
   const owners = (await listOwners([clientId], tx)).get(clientId) ?? [];
   return owners.some(({ id }) => id === ownerId);
 }
+
+/**
+ * The SQL condition that the open task `t` is unassigned: it could no longer be given to its owner. The owner's account
+ * has ended, the owner's role has changed, or the client has become another adviser's.
+ */
+export const isUnassigned = Prisma.sql`not exists (
+  select from staff_users s where s.id = t.owner_id and s.is_active and s.password_hash is not null and (
+    s.role::text = any(${taking.filter(readsAll)}::text[])
+    or (s.role::text = any(${taking.filter((role) => !readsAll(role))}::text[]) and (
+      exists (select from bookings b where b.client_id = t.client_id and b.adviser_id = s.adviser_id)
+      or exists (
+        select from cases k left join staff_users o on o.id = k.owner_id
+        where k.client_id = t.client_id and (k.adviser_id = s.adviser_id or o.adviser_id = s.adviser_id))))))`;

@@ -11,6 +11,7 @@ import type { Day } from "@/lib/platform/time/day";
 
 import type { TaskView } from "../places";
 import type { ListedTask } from "../task";
+import { isUnassigned, listOwners } from "./owners";
 
 const columns = {
   id: true,
@@ -19,7 +20,7 @@ const columns = {
   dueOn: true,
   doneAt: true,
   doneBy: { select: { name: true } },
-  owner: { select: { id: true, name: true, isActive: true } },
+  owner: { select: { id: true, name: true } },
   client: { select: { id: true, firstName: true, lastName: true } },
   case: { select: { reference: true } },
 } satisfies Prisma.ClientTaskSelect;
@@ -38,13 +39,14 @@ async function selectTasks(where: Prisma.ClientTaskWhereInput, take?: number): P
     ...(take === undefined ? {} : { take }),
     select: columns,
   });
+  const owners = await listOwners(rows.map(({ client }) => client.id));
   return rows.map((row) => {
     const { owner, client, case: ofCase, dueOn, doneBy, ...task } = unsealRow("client_tasks", row);
     return {
       ...task,
       dueOn: dayFromDate(dueOn),
       doneBy: doneBy?.name,
-      owner: owner.isActive ? { id: owner.id, name: owner.name } : undefined,
+      owner: owners.get(client.id)?.find(({ id }) => id === owner.id),
       clientId: client.id,
       clientName: fullName(client),
       reference: ofCase?.reference,
@@ -59,18 +61,19 @@ export function listDueTasks(scope: Scope, { ownerId, today, most }: { ownerId: 
 
 const isDue = (today: Day) => ({ doneAt: null, dueOn: { lte: dateFromDay(today) } });
 
-/** Counts the tasks that are due by this day, by owner. Tasks of former staff count whatever their day. */
+/** Counts the tasks that are due by this day, by owner. Unassigned tasks count whatever their day. */
 export async function countTasks(scope: Scope, { ownerId, today }: { readonly ownerId: string; readonly today: Day }) {
-  const client = withinClients(scope);
-  // With their ids, the index over owners finds the tasks of former staff. A join would read all open tasks.
-  const former = await db.staffUser.findMany({ where: { isActive: false }, select: { id: true } });
-  const formerIds = former.map(({ id }) => id);
-  const [own, others, unassigned] = await Promise.all([
-    db.clientTask.count({ where: { ...isDue(today), client, ownerId } }),
-    db.clientTask.count({ where: { ...isDue(today), client, ownerId: { notIn: [ownerId, ...formerIds] } } }),
-    db.clientTask.count({ where: { doneAt: null, client, ownerId: { in: formerIds } } }),
-  ]);
-  return { own, others, unassigned };
+  const isDueNow = Prisma.sql`t.due_on <= ${today}::date`;
+  const [counts] = await db.$queryRaw<[Record<"own" | "others" | "unassigned", number>]>`
+    select
+      count(*) filter (where ${isDueNow} and t.owner_id = ${ownerId}::uuid)::int as own,
+      count(*) filter (where ${isDueNow} and t.owner_id <> ${ownerId}::uuid and not is_unassigned)::int as others,
+      count(*) filter (where is_unassigned)::int as unassigned
+    from (
+      select t.owner_id, t.due_on, ${isUnassigned} as is_unassigned from client_tasks t
+      where t.done_at is null and ${isWithinClients(scope, Prisma.sql`t.client_id`)}
+    ) t`;
+  return counts;
 }
 
 /** Lists the tasks of a client, or only those of one of the client's cases. */
@@ -106,6 +109,6 @@ export async function listTasks(scope: Scope, { view, staffId, cursor }: Page) {
 const conditions = (staffId: string): Readonly<Record<TaskView, Prisma.Sql>> => ({
   mine: Prisma.sql`t.done_at is null and t.owner_id = ${staffId}::uuid`,
   everyone: Prisma.sql`t.done_at is null`,
-  unassigned: Prisma.sql`t.done_at is null and t.owner_id in (select id from staff_users where not is_active)`,
+  unassigned: Prisma.sql`t.done_at is null and ${isUnassigned}`,
   done: Prisma.sql`t.done_at is not null`,
 });
