@@ -48,7 +48,7 @@ it("calls nothing fine that was not read", () => {
 it.each<[LineName, string, string, Partial<OperationsFacts>]>([
   ["jobs", "dead", "act", jobs({ dead: 2, overdue: 1 }, "failed")],
   ["jobs", "overdue", "act", jobs({ overdue: 3, held: 1 }, "failed")],
-  ["jobs", "held", "act", jobs({ overdue: 3, held: 3 }, "failed")],
+  ["jobs", "held", "look", jobs({ held: 3 }, "ok")],
   ["jobs", "failing", "look", jobs({ failing: 1 }, "ok")],
   ["disk", "small", "look", siteWith({ disk: { status: "ok", facts: { free: 19, total: 100 } } })],
   ["outbox", "outside", "act", { mail: { ...healthy.mail, hold: "outside" } as never }],

@@ -15,6 +15,11 @@ import { withoutTriggers } from "@/lib/testing/without-triggers";
 import { loadOperations } from "./loaders";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
+const settings: { MAIL: string } = { MAIL: "on" };
+jest.mock("@/lib/platform/env", () => {
+  const actual = jest.requireActual<typeof import("@/lib/platform/env")>("@/lib/platform/env");
+  return { ...actual, env: () => ({ ...actual.env(), ...settings }) };
+});
 
 const now = Date.now();
 const load = async () => loadOperations(await staffAs("admin"), now);
@@ -49,6 +54,16 @@ it("looks at a task that is tried again", async () => {
   await db.$executeRaw`update graphile_worker._private_jobs set run_at = now() + interval '1 hour'`;
   expect(await siteStatus()).toMatchObject({ jobs: "ok" });
   expect(await lineOf("jobs")).toMatchObject({ state: "look", detail: "failing" });
+});
+
+it("does not call an email failed that waits because emails are off", async () => {
+  await failedInvitation(0);
+  await db.$executeRaw`update graphile_worker._private_jobs set run_at = now() - interval '1 hour', last_error = null`;
+  expect(await siteStatus()).toMatchObject({ jobs: "failed" });
+  settings.MAIL = "off";
+  expect(await siteStatus()).toMatchObject({ jobs: "ok" });
+  expect(await lineOf("jobs")).toMatchObject({ state: "look", detail: "held", values: { held: 1, overdue: 0 } });
+  settings.MAIL = "on";
 });
 
 it("says since when the audit log is not complete, here and on Today", async () => {

@@ -63,8 +63,8 @@ export const rules: Rules = {
     const { dead, overdue, held, failing } = jobs.facts;
     const values = { ...jobs.facts, minutes: overdueMinutes };
     if (dead > 0) return { detail: "dead", values, href: "/dashboard/outbox?view=failed" };
-    if (overdue > held) return { detail: "overdue", values };
-    if (held > 0) return { detail: "held", values, href: "/dashboard/outbox?view=waiting" };
+    if (overdue > 0) return { detail: "overdue", values };
+    if (held > 0) return { detail: "held", values, needsLook: true, href: "/dashboard/outbox?view=waiting" };
     if (failing > 0) return { detail: "failing", values, needsLook: true, href: "/dashboard/outbox?view=failed" };
     return { detail: "ok", values };
   },

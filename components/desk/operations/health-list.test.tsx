@@ -30,7 +30,7 @@ const sites: readonly Partial<OperationsFacts>[] = [
       mail: { status: "failed", facts: { sent: null, failed: at, failing: 2, error: null } },
       jobs: {
         status: "failed",
-        facts: { dead: 1, deadSince: at, overdue: 1, overdueSince: at, held: 0, failing: 0 },
+        facts: { dead: 1, deadSince: at, overdue: 1, overdueSince: at, held: 0, heldSince: null, failing: 0 },
       },
     },
   },

@@ -23,7 +23,7 @@ export const healthy: OperationsFacts = {
     mail: { status: "ok", facts: { sent: hourAgo, failed: null, failing: 0, error: null } },
     jobs: {
       status: "ok",
-      facts: { dead: 0, deadSince: null, overdue: 0, overdueSince: null, held: 0, failing: 0 },
+      facts: { dead: 0, deadSince: null, overdue: 0, overdueSince: null, held: 0, heldSince: null, failing: 0 },
     },
     storage: { status: "ok", facts: { isBucket: false } },
     disk: { status: "ok", facts: { free: 60e9, total: 80e9 } },

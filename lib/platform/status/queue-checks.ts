@@ -48,25 +48,29 @@ type JobFacts = {
   /** Jobs without attempts left, and since when the first of them has none. */
   readonly dead: number;
   readonly deadSince: Date | null;
-  /** Due jobs that no worker has begun, and since when the first of them is due. */
+  /** Due jobs that no worker has begun although they are not held, and since when the first of them is due. */
   readonly overdue: number;
   readonly overdueSince: Date | null;
-  /** How many of them wait because emails are held. */
+  /** Due jobs that wait because of the hold, and since when the first of them is due. */
   readonly held: number;
+  readonly heldSince: Date | null;
   /** Jobs that failed and are tried again. */
   readonly failing: number;
 };
 
-/** Whether jobs wait too long or have used up their attempts. */
+/** Whether jobs wait too long or have used up their attempts. Jobs that are held wait as intended. */
 export async function checkJobs(): Promise<Found<JobFacts>> {
   const held = heldTasks(await readHold());
   const [facts] = await db.$queryRaw<[JobFacts]>`
     select count(*) filter (where dead)::int as dead, min(updated_at) filter (where dead) as "deadSince",
-      count(*) filter (where overdue)::int as overdue, min(run_at) filter (where overdue) as "overdueSince",
-      count(*) filter (where overdue and task_identifier = any(${[...held]}::text[]))::int as held,
+      count(*) filter (where overdue and not held)::int as overdue,
+      min(run_at) filter (where overdue and not held) as "overdueSince",
+      count(*) filter (where overdue and held)::int as held,
+      min(run_at) filter (where overdue and held) as "heldSince",
       count(*) filter (where not dead and last_error is not null and attempts > 0)::int as failing
     from (
-      select *, attempts >= max_attempts and locked_at is null as dead,
+      select *, task_identifier = any(${[...held]}::text[]) as held,
+        attempts >= max_attempts and locked_at is null as dead,
         locked_at is null and run_at < now() - make_interval(mins => ${overdueMinutes}) and attempts = 0 as overdue
       from graphile_worker.jobs
     ) job`;
