@@ -111,14 +111,15 @@ export function listAdvisers() {
  */
 export async function countHandOver(id: string, now: Instant) {
   const where = openItemsOf(id);
-  const [messages, leads, cases, claims, covers] = await Promise.all([
+  const [messages, leads, cases, claims, covers, tasks] = await Promise.all([
     db.contactMessage.count({ where }),
     db.lead.count({ where }),
     db.case.count({ where: openCasesOf(id) }),
     db.claim.count({ where: { ownerId: id } }),
     db.staffAbsence.count({ where: { coverId: id, endsAt: { gt: new Date(now) } } }),
+    db.clientTask.count({ where: { ownerId: id, doneAt: null } }),
   ]);
-  return { inbox: messages + leads, cases, claims, covers };
+  return { inbox: messages + leads, cases, claims, covers, tasks };
 }
 
 /** Lists the names of all services in all languages. Passwords must not consist of them. */

@@ -1,6 +1,7 @@
 import { storeCase } from "@/lib/cases/testing/stored-cases";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import { countHandOver } from "@/lib/staff/queries";
 import { anAdviser } from "@/lib/testing/builders/adviser";
 import { aClient } from "@/lib/testing/builders/client";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
@@ -188,6 +189,8 @@ it("unassigns the task of a person whose new role cannot have tasks", async () =
 it("lists the open tasks of a person who has left as unassigned", async () => {
   const task = await aTask();
   await aTask({ text: "Of the manager", ownerId: manager.id, dueOn: tomorrow });
+  await finishTask(adviser, await aTask({ text: "Done" }), now);
+  expect(await countHandOver(adviser.id, now)).toMatchObject({ tasks: 1 });
   await db.staffUser.update({ where: { id: adviser.id }, data: { isActive: false } });
   expect(await textsOf(manager, "unassigned")).toEqual(["Call the bank"]);
   const { page, owners } = await loadTasks(manager, tasksQuery.parse({ view: "unassigned" }), now);

@@ -55,6 +55,7 @@ export async function PersonForms({ appointments, ...loaded }: Props) {
                 covers: handOver.covers,
               })}
             </p>
+            {handOver.tasks > 0 && <p>{t("endTasks", { count: handOver.tasks })}</p>}
           </EndAccountForm>
         </div>
       </Section>
