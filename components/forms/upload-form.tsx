@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { HiddenFields } from "@/components/forms/hidden-fields";
+import { useOneTimeParameter } from "@/components/forms/use-one-time-parameter";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field, describedBy } from "@/components/ui/field";
@@ -16,7 +17,7 @@ type Props = {
   /** The extensions of the files that the file chooser offers. */
   readonly endings: readonly string[];
   readonly maxBytes: number;
-  /** The result of the last upload. */
+  /** The result of the last upload, from the parameter "upload" of the address. */
   readonly result: UploadResult | undefined;
   readonly variant?: "primary" | "secondary";
   /** Texts for files that are no documents. */
@@ -31,7 +32,10 @@ export function UploadForm({ action, values, endings, maxBytes, result, texts, v
   const t = useTranslations("documents");
   const [isTooLarge, setTooLarge] = useState(false);
   const [isSending, setSending] = useState(false);
-  const outcome = isTooLarge ? "size" : result;
+  // Kept, because the address no longer has the result when the router reloads the page's data.
+  const [shownResult] = useState(result);
+  useOneTimeParameter("upload", shownResult);
+  const outcome = isTooLarge ? "size" : shownResult;
   const isDone = outcome === "stored" || outcome === "held";
   const id = "document-file";
   const hint = texts?.hint ?? t("hint", { megabytes: Math.round(maxBytes / 1024 / 1024) });

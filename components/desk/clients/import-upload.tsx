@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { HiddenFields } from "@/components/forms/hidden-fields";
+import { useOneTimeParameter } from "@/components/forms/use-one-time-parameter";
 import { Button } from "@/components/ui/button";
 import { Field, describedBy } from "@/components/ui/field";
 import type { ImportUpload as Refusal } from "@/lib/clients/import-upload";
@@ -23,7 +24,10 @@ export function ImportUpload({ values, maxBytes, refused }: Props) {
   const t = useTranslations("imports.upload");
   const [isTooLarge, setTooLarge] = useState(false);
   const [isSending, setSending] = useState(false);
-  const refusal = isTooLarge ? "size" : refused;
+  // Kept, because the address no longer has the refusal when the router reloads the page's data.
+  const [shownRefusal] = useState(refused);
+  useOneTimeParameter("upload", shownRefusal);
+  const refusal = isTooLarge ? "size" : shownRefusal;
   const id = "import-file";
   const hint = t("hint", { megabytes: Math.round(maxBytes / 1024 / 1024) });
   const error = refusal && t(`refused.${refusal}`);

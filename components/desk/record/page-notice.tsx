@@ -1,8 +1,9 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
+import { useOneTimeParameter } from "@/components/forms/use-one-time-parameter";
 import { Alert } from "@/components/ui/alert";
 import type { Tone } from "@/components/ui/alert";
 
@@ -28,14 +29,7 @@ export function PageNotice({ notice }: { readonly notice: Notice | undefined }) 
     setLastCode(code);
     if (inAddress) setShownNotice(inAddress);
   }
-  // Removes the code before the notice is visible. If the URL changed later, during the next action, the router would
-  // discard the result of that action, and its notice would be lost.
-  useLayoutEffect(() => {
-    if (code === undefined) return;
-    const address = new URL(window.location.href);
-    address.searchParams.delete(parameter);
-    window.history.replaceState(null, "", address);
-  }, [code]);
+  useOneTimeParameter(parameter, code);
   useEffect(() => {
     // Listens only while a notice is shown. A permanent listener would also queue a state update when no notice is
     // shown. React could apply this update after the form's action has shown its own notice, and the new notice would

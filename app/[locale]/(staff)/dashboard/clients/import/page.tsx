@@ -104,7 +104,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/clients/import", {
                   {t("sample")}
                 </a>
               </p>
-              <ImportUpload values={{ kind }} maxBytes={maxImportBytes} refused={refused} />
+              <ImportUpload key={kind} values={{ kind }} maxBytes={maxImportBytes} refused={refused} />
             </div>
           </Section>
         </div>
