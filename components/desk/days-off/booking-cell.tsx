@@ -22,7 +22,9 @@ export function BookingCell({ client: { reference, name, adviser, start }, reade
       <b>{timeText(start, reader)}</b>
       <span className="sub">
         {name !== null && `${name}, `}
-        <Link href={`/dashboard/bookings/${reference}`}>{reference}</Link>
+        <Link href={`/dashboard/bookings/${reference}`} className="nowrap">
+          {reference}
+        </Link>
         {namesAdviser && `, ${adviser}`}
       </span>
     </>

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Nothing } from "@/components/desk/list/nothing";
+import { WithReferences } from "@/components/desk/record/with-references";
 import { Section } from "@/components/desk/record/section";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon";
@@ -29,8 +30,12 @@ export function AttentionList({ items }: { readonly items: readonly AttentionIte
             <li key={key} className={tone}>
               <Icon name={icon} size="s" />
               <div>
-                <b>{title}</b>
-                <span className="sub">{text}</span>
+                <b>
+                  <WithReferences text={title} />
+                </b>
+                <span className="sub">
+                  <WithReferences text={text} />
+                </span>
               </div>
               {href && (
                 <Link href={href}>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { DueBadge } from "@/components/desk/record/due-badge";
+import { WithReferences } from "@/components/desk/record/with-references";
 import { changeTask, finishTask, removeTask, reopenTask } from "@/lib/client-tasks/actions";
 import { recordPath } from "@/lib/client-tasks/places";
 import type { TaskPlace } from "@/lib/client-tasks/places";
@@ -47,7 +48,7 @@ export function TaskList({ tasks, readerId, today, zone, canChange, place, owner
                 <span className="sub">
                   <Link className="name" href={recordPath({ clientId, reference })}>
                     {shownName(task.clientName, reader.locale)}
-                    {reference && `, ${reference}`}
+                    {reference && <WithReferences text={`, ${reference}`} />}
                   </Link>
                 </span>
               )}
@@ -56,7 +57,7 @@ export function TaskList({ tasks, readerId, today, zone, canChange, place, owner
                   {doneAt
                     ? t("doneAt", { at: formatMoment(doneAt.getTime(), reader), by: doneBy ?? "" })
                     : t("ownedUntil", { owner: who, day: formatCalendarDate(dueOn, reader.locale) })}
-                  {isInRecord && place === "client" && reference && ` · ${reference}`}
+                  {isInRecord && place === "client" && reference && <WithReferences text={` · ${reference}`} />}
                 </span>
               )}
             </div>
