@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("button", { name: "Widerruf bestätigen" })).toHaveCount(0);
       const receipt = await waitForEmail(email, 2);
       expect(receipt.subject).toContain("Eingegangen: Ihr Widerruf vom");
-      expect(receipt.text).toMatch(/um \d{1,2}:\d{2} Uhr bei uns eingegangen/);
+      expect(receipt.text).toMatch(/um \d{1,2}:\d{2}\sUhr bei uns eingegangen/);
     });
   });
 }

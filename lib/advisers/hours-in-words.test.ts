@@ -10,6 +10,6 @@ it("groups days with the same hours", () => {
     "Thu 9:00 am to 12 noon, 1:00 pm to 12 midnight",
   ]);
   expect(hoursInWords([day, day, day, [], [], [], []], { locale: "de", notation: "24-hour" })).toEqual([
-    "Mo bis Mi 09:00 bis 12:00 Uhr",
+    "Mo bis Mi 09:00 bis 12:00\u00a0Uhr",
   ]);
 });

@@ -52,7 +52,7 @@ it("cancels the booking, frees the time, credits the invoice and sends a receipt
   expect(subject).toContain("Eingegangen: Ihr Widerruf vom");
   expect(text).toContain(`Hiermit widerrufe ich, ${firstName} ${lastName}, den Vertrag`);
   expect(text).toContain(reference);
-  expect(text).toMatch(/Ihr Widerruf ist am .+ um .+ Uhr bei uns eingegangen/);
+  expect(text).toMatch(/Ihr Widerruf ist am .+ um .+\sUhr bei uns eingegangen/);
 });
 
 it("accepts a withdrawal only once, and does not undo it when a payment arrives later", async () => {

@@ -96,20 +96,20 @@ describe("a date", () => {
 
 describe("a time", () => {
   it("follows each language's notation", () => {
-    expect(inEach((locale) => formatTime(morning, { locale, zone }))).toEqual(["9:00 am", "09:00", "9 h"]);
+    expect(inEach((locale) => formatTime(morning, { locale, zone }))).toEqual(["9:00 am", "09:00", "9\u00a0h"]);
   });
 
   it.each([
-    ["2026-12-09T00:05:00Z", "12:05 am", "00:05", "0 h 05"],
-    ["2026-12-09T12:30:00Z", "12:30 pm", "12:30", "12 h 30"],
-    ["2026-12-09T23:59:00Z", "11:59 pm", "23:59", "23 h 59"],
+    ["2026-12-09T00:05:00Z", "12:05 am", "00:05", "0\u00a0h\u00a005"],
+    ["2026-12-09T12:30:00Z", "12:30 pm", "12:30", "12\u00a0h\u00a030"],
+    ["2026-12-09T23:59:00Z", "11:59 pm", "23:59", "23\u00a0h\u00a059"],
   ])("%s in UTC is %s", (text, ...expected) => {
     expect(inEach((locale) => formatTime(Date.parse(text), { locale, zone: "UTC" }))).toEqual(expected);
   });
 
   it.each([
-    ["2026-12-09T00:00:00Z", "12 midnight", "00:00", "0 h"],
-    ["2026-12-09T12:00:00Z", "12 noon", "12:00", "12 h"],
+    ["2026-12-09T00:00:00Z", "12 midnight", "00:00", "0\u00a0h"],
+    ["2026-12-09T12:00:00Z", "12 noon", "12:00", "12\u00a0h"],
   ])("%s in UTC is shown as a word in English", (text, ...expected) => {
     expect(inEach((locale) => formatTime(Date.parse(text), { locale, zone: "UTC" }))).toEqual(expected);
   });
@@ -144,7 +144,7 @@ describe("a time", () => {
     expect(inEach((locale) => formatTimeRange(late, { locale, zone: "UTC" }))).toEqual([
       "11:30 pm – 12:45 am (Thursday 10 December)",
       "23:30 – 00:45\u00a0Uhr (Donnerstag, 10. Dezember)",
-      "23 h 30 – 0 h 45 (jeudi 10 décembre)",
+      "23\u00a0h\u00a030 – 0\u00a0h\u00a045 (jeudi 10 décembre)",
     ]);
     const untilMidnight = { start: late.start, end: Date.parse("2026-12-10T00:00:00Z") };
     expect(formatTimeRange(untilMidnight, { locale: "en", zone: "UTC" })).toBe("11:30 pm – 12 midnight");

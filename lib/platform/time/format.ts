@@ -103,7 +103,7 @@ export function weekdayNames(locale: string): readonly { readonly short: string;
 /**
  * "9:00 am", "09:00", "9 h". In the 12-hour notation, noon and midnight are words, because few people know which of
  * them is 12:00 pm. The text is composed here because engines differ in spaces and dots, but the server and the browser
- * must render the same text.
+ * must render the same text. A French time is a number with a unit, so its spaces are no-break spaces.
  */
 export function formatTime(instant: Instant, reader: Reader): string {
   const parts = partsOf(instant, { ...reader, locale: "de" }, "time", {
@@ -113,7 +113,7 @@ export function formatTime(instant: Instant, reader: Reader): string {
   });
   const hour = Number(parts.hour);
   const minute = parts.minute ?? "";
-  if (reader.locale === "fr-CA") return minute === "00" ? `${hour} h` : `${hour} h ${minute}`;
+  if (reader.locale === "fr-CA") return minute === "00" ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minute}`;
   if ((reader.notation ?? notationFor(reader)) === "24-hour") return `${String(hour).padStart(2, "0")}:${minute}`;
   if (hour % 12 === 0 && minute === "00") return hour === 0 ? "12 midnight" : "12 noon";
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
