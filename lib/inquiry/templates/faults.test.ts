@@ -36,3 +36,7 @@ it.each([
 ])("accepts %j", (text) => {
   expect(faults(text)).toEqual([]);
 });
+
+it("repeats at most 40 characters of the words, and refuses no text because of a name that is not set", () => {
+  expect(faultsOf(`{${"x".repeat(90)}}`, [""])).toEqual([`templateUnknown:1: {${"x".repeat(39)}`]);
+});

@@ -87,6 +87,17 @@ describe("the form of a template", () => {
   });
 });
 
+it("limits the lengths of names, texts and signatures", () => {
+  expect(codesOf({ "name.en": "x".repeat(60), "text.en": "x".repeat(3_000) })).toEqual({});
+  expect(codesOf({ "name.en": "x".repeat(61), "text.en": "x".repeat(3_001) })).toEqual({
+    "name.en": ["templateNameTooLong"],
+    "text.en": ["templateTooLong"],
+  });
+  const lengthOf = (length: number) => ({ signature: { en: "x".repeat(length), de: "", "fr-CA": "" } });
+  expect(parseInput(signatureSchema, lengthOf(300))).toMatchObject({ ok: true });
+  expect(parseInput(signatureSchema, lengthOf(301))).toMatchObject({ codes: { "signature.en": ["templateTooLong"] } });
+});
+
 it("adds, changes, retires and restores a template, with an audit row for each act", async () => {
   const manager = await staffAs("manager");
   const added = await addTemplate(manager, facts);
