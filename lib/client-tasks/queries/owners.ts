@@ -51,3 +51,12 @@ export const isUnassigned = Prisma.sql`not exists (
       or exists (
         select from cases k left join staff_users o on o.id = k.owner_id
         where k.client_id = t.client_id and (k.adviser_id = s.adviser_id or o.adviser_id = s.adviser_id))))))`;
+
+/** Lists the staff whose tasks may be unassigned: all but active staff who may read all clients. */
+export async function listDoubtfulOwners(): Promise<readonly string[]> {
+  const rows = await db.staffUser.findMany({
+    where: { NOT: { isActive: true, passwordHash: { not: null }, role: { in: taking.filter(readsAll) } } },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
