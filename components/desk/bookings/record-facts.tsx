@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 
 import { Section } from "@/components/desk/record/section";
 import { SummaryList } from "@/components/ui/summary-list";
@@ -21,7 +22,14 @@ type Facts = {
 };
 
 /** How adviser and client meet, what the appointment costs, and how it was booked. */
-export function RecordFacts({ facts }: { readonly facts: Facts }) {
+export function RecordFacts({
+  facts,
+  agreed,
+}: {
+  readonly facts: Facts;
+  /** The versions of the legal texts that the client agreed to. */
+  readonly agreed: ReactNode;
+}) {
   const t = useTranslations("bookings.record");
   const rows = [
     { term: t("adviser"), value: facts.adviser },
@@ -36,7 +44,15 @@ export function RecordFacts({ facts }: { readonly facts: Facts }) {
     { term: t("payWay"), value: facts.payWay?.map((text) => <p key={text}>{text}</p>) },
     { term: t("due"), value: facts.due },
     { term: t("made"), value: facts.made },
-    { term: t("terms"), value: facts.terms },
+    {
+      term: t("terms"),
+      value: (
+        <>
+          {facts.terms}
+          {agreed}
+        </>
+      ),
+    },
     { term: t("outside"), value: facts.outside },
     { term: t("cancelReason"), value: facts.cancelReason },
   ].flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []));

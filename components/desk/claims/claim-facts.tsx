@@ -11,7 +11,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import type { ConfirmationRow } from "@/lib/platform/second-person/confirmation";
 import { formatCalendarDate, formatMomentShort } from "@/lib/platform/time/format";
 
-import { ExternalLink } from "./external-link";
+import { ExternalLink } from "@/components/desk/record/external-link";
 import { Seals } from "@/components/desk/record/seals";
 
 type Props = {

@@ -6,7 +6,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { formatCalendarDate } from "@/lib/platform/time/format";
 
 import { ClaimBadge } from "./claim-badge";
-import { ExternalLink } from "./external-link";
+import { ExternalLink } from "@/components/desk/record/external-link";
 import { Seals } from "@/components/desk/record/seals";
 
 type Props = {

@@ -7,6 +7,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 /** The pages of the settings, each with the key of its name. */
 const pages = [
   { href: "/dashboard/settings", name: "firm" },
+  { href: "/dashboard/settings/legal", name: "legal" },
   { href: "/dashboard/settings/templates", name: "templates" },
   { href: "/dashboard/settings/case-rules", name: "caseRules" },
   { href: "/dashboard/settings/operations", name: "operations" },

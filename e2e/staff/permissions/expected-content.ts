@@ -4,15 +4,22 @@ import type { Needs } from "../../../lib/platform/auth/permissions";
 const actions: Readonly<Record<string, readonly string[]>> = {
   drafts: ["saveDraft", "discardDraft", "publishDrafts", "callOffVersion", "removePicture"],
   history: ["restoreVersion", "withdrawVersion"],
+  legal: ["publishLegal", "callOffLegal"],
   list: ["addArticle", "deleteText", "undeleteText"],
 };
 
+/** The actions that say what counsel has read. */
+const readings = ["proposeReading", "confirmReading", "sendBackReading", "withdrawReading", "withdrawMark"];
+
+const addressOf = (file: string, name: string) => `lib/content/actions/${file}.ts#${name}`;
+
 /** The permission of each staff action on the texts of the firm. */
-export const contentActions: Readonly<Record<string, Needs>> = Object.fromEntries(
-  Object.entries(actions).flatMap(([file, names]) =>
-    names.map((name) => [`lib/content/actions/${file}.ts#${name}`, "content.change"] as const),
+export const contentActions: Readonly<Record<string, Needs>> = Object.fromEntries([
+  ...Object.entries(actions).flatMap(([file, names]) =>
+    names.map((name) => [addressOf(file, name), "content.change"] as const),
   ),
-);
+  ...readings.map((name) => [addressOf("legal", name), "settings.change"] as const),
+]);
 
 /** The permission of each route handler that takes a text or a picture. All of them take POST requests. */
 export const contentEndpoints: Readonly<Record<string, Needs>> = {

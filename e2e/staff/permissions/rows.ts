@@ -72,6 +72,7 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
   );
   const [failed] = failedJobs;
   if (!failed) throw new Error("The seed has no failed job");
+  const legal = (value: string): Row => ({ ...noRow(value), label: "a legal text", exists: true });
   const noId = noRow("00000000-0000-4000-8000-000000000000");
   const bookings = [
     await booking("own booking", true),
@@ -115,6 +116,8 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
   if (!account) throw new Error("The seed has no invoice");
   const clients = [await clientRow("own client", true), await clientRow("a colleague's client", false), noId];
   return {
+    "/dashboard/settings/legal/{key}": [legal("terms-of-service"), noRow("imprint")],
+    "/dashboard/settings/legal/{key}/{number}": [legal("terms-of-service 1"), noRow("terms-of-service 999")],
     "/dashboard/settings/templates/{id}": [await idOf("reply_templates"), noId],
     "/dashboard/content/history/{id}": [await idOf("texts"), noId],
     "/dashboard/setup/texts/{slug}": [noRow("first-hours-after-a-theft")],

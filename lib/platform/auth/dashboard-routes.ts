@@ -176,6 +176,10 @@ export const dashboardRoutes = {
     navigation: { name: "settings", group: "administration", icon: "settings", key: "," },
   },
   "/dashboard/settings/case-rules": { needs: "settings.change" },
+  "/dashboard/settings/legal": { needs: "content.read" },
+  "/dashboard/settings/legal/{key}": { needs: "content.read" },
+  // Every legal text was public, and the pages of bookings link to the version that the client read.
+  "/dashboard/settings/legal/{key}/{number}": { needs: "dashboard.open" },
   "/dashboard/settings/operations": { needs: "settings.change" },
   "/dashboard/settings/templates": { needs: "settings.read" },
   "/dashboard/settings/templates/new": { needs: "content.change" },

@@ -53,6 +53,7 @@ export const screenOf: Readonly<Partial<Record<LineName, { readonly page: string
   "payment-terms": { page: "/dashboard/settings", part: "bank" },
   bank: { page: "/dashboard/settings", part: "bank" },
   claims: { page: "/dashboard/claims" },
+  legal: { page: "/dashboard/settings/legal" },
   emails: { page: "/dashboard/settings", part: "mail" },
 };
 

@@ -120,6 +120,7 @@ const recordFields = {
   meetingMode: true,
   adviserReason: true,
   termsAcceptedAt: true,
+  privacyConsentAt: true,
   cancelledAt: true,
   completedAt: true,
   noShowAt: true,

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
+import { AgreedVersions } from "@/components/desk/bookings/agreed-versions";
 import { AppointmentTimes } from "@/components/desk/bookings/appointment-times";
 import { BeforeCall, wordsSource } from "@/components/desk/bookings/before-call";
 import { BookingBadge } from "@/components/desk/bookings/booking-badge";
@@ -27,6 +28,7 @@ import { clientFacts, recordFacts } from "@/lib/booking/desk/record-facts";
 import { distanceText, explanationTexts, historyText } from "@/lib/booking/desk/record-texts";
 import { isOpen } from "@/lib/booking/states";
 import { shownStatus } from "@/lib/booking/desk/table-row";
+import { loadAgreements } from "@/lib/content/loaders/legal";
 import { loadCasesOf } from "@/lib/cases/loaders";
 import { separateBooking } from "@/lib/clients/actions/file";
 import { shownName } from "@/lib/inquiry/person/person-name";
@@ -113,7 +115,18 @@ export async function RecordBody({ staff, locale, record, query, explanation, pa
               save={record.canWriteNotes ? writeNote : undefined}
             />
           )}
-          <RecordFacts facts={recordFacts(record, clock)} />
+          <RecordFacts
+            facts={recordFacts(record, clock)}
+            agreed={
+              <AgreedVersions
+                agreements={await loadAgreements(staff, {
+                  "terms-of-service": booking.termsAcceptedAt.getTime(),
+                  "privacy-policy": booking.privacyConsentAt.getTime(),
+                })}
+                language={booking.locale}
+              />
+            }
+          />
           <SlotExplanation
             {...explanation}
             time={explanation.time}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { NewTabSign } from "@/components/ui/new-tab-sign";
 
-/** A link to the evidence on another site, in a new tab. */
+/** A link to another site, such as to evidence, in a new tab. */
 export function ExternalLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const t = useTranslations("common");
   return (

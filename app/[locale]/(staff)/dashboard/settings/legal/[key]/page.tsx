@@ -1,0 +1,115 @@
+import { getTranslations } from "next-intl/server";
+import { z } from "zod";
+
+import { DifferenceView } from "@/components/desk/content/history/difference-view";
+import { CounselSection } from "@/components/desk/content/legal/counsel-section";
+import { PublishLegal } from "@/components/desk/content/legal/publish-legal";
+import { LegalVersions } from "@/components/desk/content/legal/version-list";
+import { ViewTabs } from "@/components/desk/list/view-tabs";
+import { PageHeader } from "@/components/desk/record/page-header";
+import { PageNotice } from "@/components/desk/record/page-notice";
+import { Section } from "@/components/desk/record/section";
+import { ClientMessages } from "@/components/layout/client-messages";
+import {
+  callOffLegal,
+  confirmReading,
+  proposeReading,
+  publishLegal,
+  sendBackReading,
+  withdrawMark,
+  withdrawReading,
+} from "@/lib/content/actions/legal";
+import { loadLegalText } from "@/lib/content/loaders/legal";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { localeNames, locales } from "@/lib/platform/i18n/locales";
+import { localizedPath } from "@/lib/platform/i18n/paths";
+import { formatCalendarDate } from "@/lib/platform/time/format";
+
+import { staffPage } from "../../../staff-page";
+
+const list = "/dashboard/settings/legal";
+const notices = [
+  ...(["proposed", "marked", "sentBack", "withdrawn", "revoked"] as const),
+  ...(["published", "scheduled", "calledOff", "discarded"] as const),
+];
+
+/** One legal text: its drafts, what they change, the day on which they take effect, and what counsel has read. */
+const { generateMetadata, Page } = staffPage("/dashboard/settings/legal/{key}", {
+  title: "staffContent.legal.title",
+  query: z.object({ locale: z.enum(locales).optional(), done: z.enum(notices).optional() }),
+  async render({ locale, params: { key: wanted }, query, staff, now }) {
+    const language = query.locale ?? locale;
+    const text = await loadLegalText(staff, { key: wanted, language, now });
+    if (!text) return undefined;
+    const { id, key, inForce, scheduled, languages, mayChange, mayMark } = text;
+    const t = await getTranslations("staffContent.legal");
+    const name = t(`names.${key}`);
+    const reader = { locale, zone: firm().zone, staffId: staff.id };
+    const target = { id, key, language };
+    const difference = languages.find((each) => each.locale === language)?.difference;
+    return (
+      <ClientMessages namespaces={["staffForm", "errors"]}>
+        <PageHeader
+          title={name}
+          crumbs={{ href: list, list: t("title"), current: name }}
+          note={t("page.note", { number: inForce.number, day: formatCalendarDate(inForce.day, locale) })}
+          actions={
+            <a className="btn btn--secondary btn--sm" href={localizedPath(language, `/${key}`)} target="_blank">
+              {t("page.open")}
+            </a>
+          }
+        />
+        <ViewTabs
+          label={t("page.languages")}
+          tabs={languages.map((each) => ({
+            href: `${list}/${key}?locale=${each.locale}`,
+            label: localeNames[each.locale],
+            isCurrent: each.locale === language,
+          }))}
+        />
+        <PageNotice notice={query.done && { code: query.done, message: t(`notices.${query.done}`) }} />
+        {!mayChange && <p className="mute">{t("page.readOnly")}</p>}
+        <div className="columns">
+          <div className="stack-34">
+            <Section
+              title={t("difference.draft", { next: scheduled?.number ?? text.nextNumber, number: inForce.number })}
+              id="difference"
+              isRuled
+            >
+              {difference ? <DifferenceView difference={difference} /> : <p className="mute">{t("difference.none")}</p>}
+            </Section>
+          </div>
+          <div className="stack-34 side-column">
+            {mayChange && (
+              <PublishLegal
+                text={text}
+                target={target}
+                reader={reader}
+                actions={{ publish: publishLegal, callOff: callOffLegal }}
+              />
+            )}
+            <CounselSection
+              target={target}
+              versions={[...(scheduled ? [scheduled] : []), inForce]}
+              readings={text.readings}
+              reader={reader}
+              actions={
+                mayMark
+                  ? {
+                      propose: proposeReading,
+                      confirm: confirmReading,
+                      sendBack: sendBackReading,
+                      withdraw: withdrawReading,
+                      revoke: withdrawMark,
+                    }
+                  : undefined
+              }
+            />
+            <LegalVersions text={text} language={language} />
+          </div>
+        </div>
+      </ClientMessages>
+    );
+  },
+});
+export { generateMetadata, Page as default };
