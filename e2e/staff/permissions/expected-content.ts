@@ -4,7 +4,7 @@ import type { Needs } from "../../../lib/platform/auth/permissions";
 const actions: Readonly<Record<string, readonly string[]>> = {
   drafts: ["saveDraft", "discardDraft", "publishDrafts", "callOffVersion", "removePicture"],
   history: ["restoreVersion", "withdrawVersion"],
-  legal: ["publishLegal", "callOffLegal"],
+  legal: ["publishLegal", "callOffLegal", "discardLegal"],
   list: ["addArticle", "deleteText", "undeleteText"],
 };
 

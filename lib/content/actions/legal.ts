@@ -12,11 +12,13 @@ import {
   withdrawMark as revoke,
   withdrawReading as withdraw,
 } from "../commands/counsel";
+import { discardDraft } from "../commands/drafts";
 import { publishLegal as publish } from "../commands/publish-legal";
 import { withdrawVersion } from "../commands/withdraw";
 import type { LegalKey } from "../kinds";
 import {
   confirmedReading,
+  discardedDraft,
   endedReading,
   proposedReading,
   publishedText,
@@ -100,6 +102,15 @@ export const publishLegal = staffAction({
     french: { field: "day", code: "textLanguages" },
     past: { field: "day", code: "legalDayPast" },
   },
+  next,
+});
+
+/** Discards the draft in the language of the page. */
+export const discardLegal = staffAction({
+  ...ofText,
+  name: "legal.discard",
+  schema: discardedDraft,
+  run: (input, staff) => then(discardDraft(staff, { ...input, locale: input.language }), input, "discarded"),
   next,
 });
 

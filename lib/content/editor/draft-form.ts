@@ -54,10 +54,14 @@ export function readDraftForm(form: FormData): unknown {
   return { id, language: locale, version: seen, ...readDraft(fields) };
 }
 
-/** Reads the head and the body from the fields of the editor. Rows of sources that are empty are left out. */
+/**
+ * Reads the head and the body from the fields of the editor. Rows of sources that are empty are left out. A legal text
+ * has none.
+ */
 export function readDraft(fields: Fields): { readonly head: DraftHead; readonly body: string } {
   const entries = headNames.map((name) => [name, lineOf(fields[name])] as const);
-  return { head: { ...Object.fromEntries(entries), sources: readSources(fields) }, body: plainText(fields.body) };
+  const sources = fields.kind === "legal" ? {} : { sources: readSources(fields) };
+  return { head: { ...Object.fromEntries(entries), ...sources }, body: plainText(fields.body) };
 }
 
 function readSources(fields: Fields): Record<string, string>[] {

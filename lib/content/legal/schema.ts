@@ -37,6 +37,9 @@ export const readingTarget = place.extend({ id: z.uuid() });
 export const confirmedReading = readingTarget.extend({ compared: z.literal("true", { error: "counselCompare" }) });
 export const endedReading = readingTarget.extend({ reason });
 
+/** A draft that is discarded. */
+export const discardedDraft = place.extend({ id: z.uuid(), version: number });
+
 /** A scheduled version that is called off. */
 export const scheduledText = place.extend({ id: z.uuid(), number });
 

@@ -20,7 +20,7 @@ let by: Staff;
 let reader: Staff;
 const key = "edited-article";
 const editorIn = (staff: Staff, language: Locale, at = now) =>
-  loadEditor(staff, { key, language, reader: "en", now: at });
+  loadEditor(staff, { kind: "article", key, language, reader: "en", now: at });
 
 it("shows what is older than the English text, who edits it, and what waits for its time", async () => {
   by = await staffAs("manager");
@@ -82,5 +82,7 @@ it("shows the preview of an unfinished draft with a broken text", async () => {
   expect((await loadPreview(reader, added.value, "de", now))?.marks).toEqual(new Map([[3, "5"]]));
   expect(await loadPreview(reader, "no-uuid", "de", now)).toBeUndefined();
   expect(await editorIn(by, "en")).toBeDefined();
-  expect(await loadEditor(by, { key: "no-such-article", language: "en", reader: "en", now })).toBeUndefined();
+  expect(
+    await loadEditor(by, { kind: "article", key: "no-such-article", language: "en", reader: "en", now }),
+  ).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { blockHashes } from "../block-hashes";
 import { draftHeadSchema } from "../draft-head";
 import type { DraftHead } from "../draft-head";
-import type { EditedText } from "../editor/edited-text";
+import type { EditedKind, EditedText } from "../editor/edited-text";
 import { editedLanguage } from "../editor/languages";
 import { originalBlocks } from "../editor/original";
 import { findEdited, findVersion } from "../queries/edited";
@@ -21,12 +21,18 @@ import { loadPictures } from "./pictures";
 const recently = 10 * msPerMinute;
 const shownVersions = 5;
 
-/** Loads the editor of an article in one language. Undefined if there is no such article. */
-export async function loadEditor(
-  staff: Staff,
-  { key, language, reader, now }: { key: string; language: Locale; reader: Locale; now: Instant },
-) {
-  const found = await findEdited(key);
+type Wanted = {
+  readonly kind: EditedKind;
+  readonly key: string;
+  readonly language: Locale;
+  /** The language of the staff member. */
+  readonly reader: Locale;
+  readonly now: Instant;
+};
+
+/** Loads the editor of an article or a legal text in one language. Undefined if there is no such text. */
+export async function loadEditor(staff: Staff, { kind, key, language, reader, now }: Wanted) {
+  const found = await findEdited(kind, key);
   if (!found) return undefined;
   const { id, deletedAt, drafts, versions } = found;
   const textIn = async (locale: Locale): Promise<EditedText> => {

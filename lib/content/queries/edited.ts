@@ -2,10 +2,12 @@ import { db } from "@/lib/platform/db/client";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-/** Finds an article with its drafts and the list of its versions, the newest first. Undefined if there is none. */
-export async function findEdited(key: string) {
+import type { EditedKind } from "../editor/edited-text";
+
+/** Finds an article or a legal text with its drafts and its versions, newest first. Undefined if there is none. */
+export async function findEdited(kind: EditedKind, key: string) {
   const row = await db.text.findUnique({
-    where: { kind_key: { kind: "article", key } },
+    where: { kind_key: { kind, key } },
     select: {
       id: true,
       key: true,

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { faultSentence } from "@/components/desk/content/faults/fault-text";
 import { readDraft } from "@/lib/content/editor/draft-form";
+import { editedKinds } from "@/lib/content/editor/edited-text";
 import type { CheckedText } from "@/lib/content/editor/checked-text";
 import { parseText } from "@/lib/content/markdown/parse";
 import { listNames } from "@/lib/content/queries/names";
@@ -26,9 +27,10 @@ const check = staffRoute({
   schema: z.object({ fields: z.record(z.string().max(60), z.string().max(longest)), locale: z.enum(locales) }),
   async run({ fields, locale }, _staff, { now }) {
     const language = z.enum(locales).catch(locale).parse(fields.language);
+    const kind = z.enum(editedKinds).catch("article").parse(fields.kind);
     const { head, body } = readDraft(fields);
     const context = { ...(await listNames()), today: dayOf(now, firm().zone) };
-    const checked = checkDraft({ kind: "article", locale: language, head, body }, context);
+    const checked = checkDraft({ kind, locale: language, head, body }, context);
     const t = translatorFor(locale, "staffContent.faults");
     const parsed = parseText(body);
     const words = parsed.ok ? parsed.text.outline.words : 0;
@@ -44,5 +46,5 @@ const check = staffRoute({
   },
 });
 
-/** What the rules say about an article as it is typed, in the reader's language. Nothing is stored. */
+/** What the rules say about an article or a legal text as it is typed, in the reader's language. Nothing is stored. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ POST: check });

@@ -36,6 +36,7 @@ function show(change: Partial<ArticleEditorProps> = {}) {
   const publish = jest.fn((_: FormState, _form: FormData) => Promise.resolve(idle));
   const props: ArticleEditorProps = {
     id,
+    kind: "article",
     articleKey: "ask",
     language: "en",
     languages: [

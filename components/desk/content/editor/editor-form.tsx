@@ -16,7 +16,7 @@ import type { CheckedText, ShownFault } from "@/lib/content/editor/checked-text"
 import type { EditedText } from "@/lib/content/editor/edited-text";
 import { textFields } from "@/lib/platform/forms/form-state";
 
-import { blockNames } from "../text-field/blocks";
+import { articleBlocks, legalBlocks } from "../text-field/blocks";
 import { goToLine, TextField } from "../text-field/text-field";
 import type { ArticleEditorProps } from "./editor-props";
 import { DraftConflict } from "./conflict";
@@ -39,7 +39,8 @@ type Props = ArticleEditorProps & {
 
 /** The text with its toolbar, the preview, the rules and the form that publishes. */
 export function EditorForm({ text, stored, restart, children, ...editor }: Props) {
-  const { id, articleKey, language, mayChange, actions, zone } = editor;
+  const { id, kind, articleKey, language, mayChange, actions, zone } = editor;
+  const isLegal = kind === "legal";
   const t = useTranslations("staffContent.editor");
   const tErrors = useTranslations("errors");
   const refresh = useRefresh();
@@ -67,6 +68,11 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
     if (form.current) setTyped(textFields(new FormData(form.current)));
     refresh();
   }, [isConflict, refresh]);
+
+  // The page of a legal text shows what its draft changes.
+  useEffect(() => {
+    if (isLegal && draft.status === "saved") refresh();
+  }, [isLegal, draft.status, refresh]);
 
   const seen = useRef(stored);
   useEffect(() => {
@@ -124,15 +130,15 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
             onBlur={() => void draft.flush()}
           >
             <div ref={box} hidden />
-            <HiddenFields values={{ id, language, version: String(text.version) }} />
+            <HiddenFields values={{ id, kind, language, version: String(text.version) }} />
             <HeadFields head={text.head} isReadOnly={!mayChange} />
-            <Field id={controlId("body")} label={t("body")}>
+            <Field id={controlId("body")} label={t(isLegal ? "legalBody" : "body")}>
               <TextField
                 id={controlId("body")}
                 name="body"
                 ref={area}
                 rows={24}
-                blocks={blockNames}
+                blocks={isLegal ? legalBlocks : articleBlocks}
                 choices={editor.choices}
                 lang={language}
                 readOnly={!mayChange}
@@ -152,16 +158,18 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
                 }
               />
             </Field>
-            <div className="stack-13">
-              <h3 id="sources" tabIndex={-1}>
-                {t("sources.title")}
-              </h3>
-              <SourceRows
-                head={text.head}
-                isReadOnly={!mayChange}
-                onChange={() => form.current?.dispatchEvent(new Event("input", { bubbles: true }))}
-              />
-            </div>
+            {!isLegal && (
+              <div className="stack-13">
+                <h3 id="sources" tabIndex={-1}>
+                  {t("sources.title")}
+                </h3>
+                <SourceRows
+                  head={text.head}
+                  isReadOnly={!mayChange}
+                  onChange={() => form.current?.dispatchEvent(new Event("input", { bubbles: true }))}
+                />
+              </div>
+            )}
             {!isHydrated && mayChange && (
               <Button type="submit" variant="secondary">
                 {t("save.submit")}
@@ -173,7 +181,7 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
           {editor.original && <OriginalText blocks={editor.original} />}
           <PreviewFrame
             src={editor.previewPath}
-            address={`/blog/${articleKey}`}
+            address={isLegal ? `/${articleKey}` : `/blog/${articleKey}`}
             edition={`${text.version} ${draft.version}`}
             onLeave={() => area.current?.focus()}
           />
@@ -188,7 +196,7 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
           <RuleList faults={faults} goTo={goTo} />
         </section>
         <div className="editor-side">
-          {mayChange && (
+          {mayChange && !isLegal && (
             <section className="desk-section" aria-labelledby="publishing">
               <div className="section-head section-head--line">
                 <h2 id="publishing">{t("publish.title")}</h2>

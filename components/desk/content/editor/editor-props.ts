@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { EditedText } from "@/lib/content/editor/edited-text";
+import type { EditedKind, EditedText } from "@/lib/content/editor/edited-text";
 import type { EditedLanguage } from "@/lib/content/editor/languages";
 import type { OriginalBlock } from "@/lib/content/editor/original";
 import type { FormAction } from "@/lib/platform/forms/form-state";
@@ -10,6 +10,8 @@ import type { BlockChoices } from "../text-field/block-toolbar";
 
 export type ArticleEditorProps = {
   readonly id: string;
+  /** A legal text has no sources, and its page publishes all languages together. */
+  readonly kind: EditedKind;
   readonly articleKey: string;
   readonly language: Locale;
   readonly languages: readonly EditedLanguage[];

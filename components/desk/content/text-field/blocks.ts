@@ -15,8 +15,12 @@ export const blockNames = [
   "freeHelp",
   "call",
   "picture",
+  "counsel",
 ] as const;
 export type BlockName = (typeof blockNames)[number];
+
+export const articleBlocks = blockNames.filter((name) => name !== "counsel");
+export const legalBlocks = blockNames.filter((name) => name !== "cite" && name !== "source" && name !== "picture");
 
 export type BlockTranslator = ReturnType<typeof useTranslations<"staffContent.field">>;
 
@@ -53,6 +57,8 @@ export function insertionOf(name: BlockName, t: BlockTranslator, choice?: string
       return { text: "::call", select: "" };
     case "picture":
       return { text: `::picture{file=${choice ?? ""} alt="${word("alt")}"}`, select: word("alt") };
+    case "counsel":
+      return { text: "::counsel", select: "" };
     default:
       return name satisfies never;
   }

@@ -32,7 +32,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/content/articles/{key}"
   }),
   async render({ locale, params: { key }, query, staff, now }) {
     const language = query.locale && siteLocales().includes(query.locale) ? query.locale : defaultLocale;
-    const editor = await loadEditor(staff, { key, language, reader: locale, now });
+    const editor = await loadEditor(staff, { kind: "article", key, language, reader: locale, now });
     if (!editor) return undefined;
     const t = await getTranslations("staffContent.editor");
     const { id, mayChange, isDeleted, text, languages } = editor;
@@ -67,6 +67,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/content/articles/{key}"
         <ArticleEditor
           key={language}
           id={id}
+          kind="article"
           articleKey={key}
           language={language}
           languages={languages}
