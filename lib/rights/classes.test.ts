@@ -48,6 +48,7 @@ const rows: Readonly<Record<string, string>> = {
   "Lists of clients": "import_files",
   "Your internet address": "",
   "The first part of your internet": "",
+  "Your visit:": "",
   "A code that recognizes": "booking_idempotency_keys",
   "Technical log": "",
 };

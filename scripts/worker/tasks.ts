@@ -34,6 +34,7 @@ import { sweepRetention } from "../../lib/rights/retention/commands/run-retentio
 import { sweepReceived } from "../../lib/rights/retention/commands/sweep-received";
 import { sweepSent } from "../../lib/rights/retention/commands/sweep-sent";
 import { rightsTasks } from "../../lib/rights/tasks";
+import { sweepStatistics } from "../../lib/statistics/commands/sweep";
 import { sweepDeadJobs } from "../../lib/staff/commands/report-dead-jobs";
 import { staffTasks } from "../../lib/staff/tasks";
 
@@ -57,6 +58,7 @@ const sweeps = {
   retention: sweepRetention,
   "deleted-texts": removeDeletedTexts,
   "dead-jobs": sweepDeadJobs,
+  statistics: sweepStatistics,
 };
 
 /** Encrypted values that are not simply a column of a table. */

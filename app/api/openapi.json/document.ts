@@ -31,6 +31,7 @@ export function openApiDocument() {
       },
       { name: "Inquiries", description: "Messages to the firm and requests for help." },
       { name: "Newsletter", description: "Subscriptions, which start only after a confirmation by email." },
+      { name: "Statistics", description: "What browsers report for our own statistics, without cookies." },
       { name: "Operations", description: "Checks for a load balancer or a monitor." },
     ],
     paths: { ...servicePaths, ...bookingPaths, ...inquiryPaths },

@@ -4,6 +4,7 @@ import { contactRequestSchema } from "@/lib/inquiry/contact/schema";
 import { leadRequestSchema } from "@/lib/inquiry/leads/schema";
 import { signupSchema, tokenSchema } from "@/lib/newsletter/schema";
 import { answerSchema } from "@/lib/privacy/choices";
+import { eventsSchema } from "@/lib/statistics/schema";
 
 import {
   accepted,
@@ -19,7 +20,7 @@ import {
 
 const receiptSchema = z.object({ reference: z.string() });
 
-/** The API paths for messages, requests for help, the newsletter and received emails. */
+/** The API paths for messages, requests for help, the newsletter, received emails and the statistics. */
 export const inquiryPaths = {
   "/api/contact": {
     post: operation({
@@ -90,6 +91,17 @@ export const inquiryPaths = {
         ...dataResponse("The subscription has ended.", z.object({ status: z.literal("ended") })),
         ...refusals(400, 404, 413, ...serverErrors),
       },
+    }),
+  },
+  "/api/events": {
+    post: operation({
+      operationId: "reportEvents",
+      tags: ["Statistics"],
+      summary: "Report what happened on a page",
+      description:
+        "For the script of our pages. Of `path`, only the pattern of its route is stored. Nothing is stored of browsers that send `DNT` or `Sec-GPC`, of bots and of staff. The response is the same for all of them.",
+      requestBody: jsonBody(eventsSchema),
+      responses: { "204": { description: "The events were accepted." }, ...refusals(...bodyErrors) },
     }),
   },
   "/api/webhooks/mail": {

@@ -5,6 +5,7 @@ import { encryptedTables } from "./encrypted-columns";
 
 /** Binary columns that contain no encrypted value, besides those with "hash" at the end of their names. */
 const plain = [
+  "analytics_salts.salt",
   "adviser_photos.content",
   "documents.sha256",
   "evidence_files.sha256",

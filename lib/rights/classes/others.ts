@@ -119,6 +119,13 @@ export const otherClasses = classesOf({
   staff_absences: { retention: "staff", other: "id staff_id cover_id starts_at ends_at" },
   // The worker deletes these rows after 12 months. An account is that of a staff member, or a keyed hash.
   refused_attempts: { retention: "operations", other: "hour kind account network count first_at last_at" },
+  // Nobody can repeat the hash in `visitor` once the salt of its day is deleted, so no row belongs to a person.
+  analytics_events: {
+    retention: "operations",
+    other: "visitor at key name route locale device country source campaign props",
+  },
+  analytics_salts: { retention: "hours", other: "day salt made_at" },
+  analytics_stale_hours: { retention: "hours", other: "hour version" },
   rate_limits: { retention: "hours", other: "key points expire" },
   installation: {
     retention: "operations",

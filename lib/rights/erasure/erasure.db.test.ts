@@ -30,6 +30,7 @@ type Column = { table_name: string; column_name: string; data_type: string };
 const columns = () =>
   db.$queryRaw<Column[]>`select c.table_name, c.column_name, c.data_type from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
+    join pg_class part on part.oid = quote_ident(c.table_name)::regclass and not part.relispartition
     where table_schema = 'public' and table_type = 'BASE TABLE' and not starts_with(table_name, '_')`;
 
 let staff: Staff;

@@ -6,6 +6,7 @@ import { env } from "@/lib/platform/env";
 import { receivedKeptDays } from "@/lib/inquiry/inbox/kept-emails";
 import { newsletterKept } from "@/lib/newsletter/commands/sweep";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { eventsKeptMonths } from "@/lib/statistics/commands/sweep";
 import { copiesKeptDays } from "@/lib/platform/mail/sent-emails";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -25,6 +26,8 @@ const fixed = {
   emailCopy: { count: copiesKeptDays, unit: "day" },
   /** The period for a received email as it came. Begins with its arrival. */
   receivedEmail: { count: receivedKeptDays, unit: "day" },
+  /** The period for an event of the statistics. Begins with the event. */
+  visit: { count: eventsKeptMonths, unit: "month" },
   /** Begins with a request for the newsletter. Applies if the request is never confirmed. */
   unconfirmed: { count: newsletterKept.unconfirmed, unit: "day" },
   /** The period for the proof of consent to the newsletter. Begins with the end of the subscription. */

@@ -52,7 +52,7 @@ export const order = [
     "staff",
     "firm/claims",
     "firm/desk",
-    "events",
+    "statistics",
     "privacy",
     "inquiry",
     "newsletter",

@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+import { serviceTypes } from "@/lib/services/offer";
+
+/**
+ * Every event of the first-party statistics: those of the specification and those of the product. The properties are
+ * codes and enumerations. They never contain text that a person wrote, amounts of a loss or an id.
+ */
+
+const place = z.enum(["header", "footer", "main"]);
+const serviceType = z.enum([...serviceTypes, "other"]);
+
+/** A parameter of the page's URL. Only its code is stored: see `codeOf`. */
+const parameter = z.string().max(200).optional();
+
+/** The events that browsers report. */
+export const browserEvents = {
+  page_view: z.strictObject({
+    utm_source: parameter,
+    utm_medium: parameter,
+    utm_campaign: parameter,
+    /** Whether the URL has a click id of Google's ads. The id itself is never sent. */
+    ad: z.boolean().optional(),
+    /** The host of the page that linked to this one. */
+    referrer: z.string().max(253).optional(),
+    zone: z.string().max(64).optional(),
+  }),
+  click: z.strictObject({ target: z.enum(["booking", "email", "outbound"]), place }),
+  phone_call: z.strictObject({ place }),
+  exception: z.strictObject({ boundary: z.enum(["page", "site"]) }),
+} as const;
+
+export const bookingSteps = ["service", "date", "details", "confirm"] as const;
+export type BookingStep = (typeof bookingSteps)[number];
+
+/** The events that the server counts. None of them has a visitor. */
+export const serverEvents = {
+  begin_checkout: z.strictObject({ service: serviceType }),
+  purchase: z.strictObject({ service: serviceType, by: z.enum(["wizard", "api"]) }),
+  /** A completed step of the booking. `seconds` is the time since the step before. */
+  booking_step: z.strictObject({ step: z.enum(bookingSteps), seconds: z.int().min(0).max(86_400).optional() }),
+  /** `code` is the code of an error, with the name of its field: "VALIDATION_ERROR.email". */
+  booking_error: z.strictObject({ step: z.enum(bookingSteps), code: z.string().regex(/^[A-Za-z0-9_.]{1,60}$/) }),
+  booking_moved: z.strictObject({}),
+  booking_cancelled: z.strictObject({}),
+  form_submit: z.strictObject({ form: z.enum(["contact", "lead", "newsletter"]) }),
+  lead_submission: z.strictObject({ service: serviceType }),
+} as const;
+
+/** The events that follow from a page view. They have no properties. */
+type DerivedEvent = "service_interest" | "compliance_view";
+
+export type ServerEvent = keyof typeof serverEvents;
+export type PropsOf<Name extends ServerEvent> = z.input<(typeof serverEvents)[Name]>;
+export type EventName = keyof typeof browserEvents | ServerEvent | DerivedEvent;
+
+const legalPages = /^\/(?:privacy-policy|terms-of-service|withdrawal|data-security|accessibility|impressum|verify)$/;
+const servicePages = /^\/(?:services\/.+|cryptocurrency-recovery|financial-recovery)$/;
+
+/** The event that a view of this route also is. */
+export function derivedFrom(route: string): DerivedEvent | undefined {
+  return servicePages.test(route) ? "service_interest" : legalPages.test(route) ? "compliance_view" : undefined;
+}
