@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { reportOf, type ErrorReport } from "./error-report";
 
@@ -17,6 +17,8 @@ export function useErrorReport(error: unknown, component?: string): ErrorReport 
       ...(component === undefined ? {} : { component }),
     }),
   );
+  // The script of the statistics counts that an error screen is shown. The report stays in the browser.
+  useEffect(() => void window.dispatchEvent(new Event("site:error")), []);
   return report;
 }
 

@@ -27,7 +27,7 @@ export const browserEvents = {
   }),
   click: z.strictObject({ target: z.enum(["booking", "email", "outbound"]), place }),
   phone_call: z.strictObject({ place }),
-  exception: z.strictObject({ boundary: z.enum(["page", "site"]) }),
+  exception: z.strictObject({ boundary: z.literal("page") }),
 } as const;
 
 export const bookingSteps = ["service", "date", "details", "confirm"] as const;

@@ -6,6 +6,7 @@ import { FragmentHistory } from "@/components/layout/fragment-history";
 import { LanguageOffer } from "@/components/layout/language-offer";
 import { PageLoadingMessage } from "@/components/layout/page-loading-message";
 import { SiteFrame } from "@/components/layout/site-frame";
+import { Statistics } from "@/components/site/statistics/statistics";
 import { profile } from "@/lib/firm/profile";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
@@ -32,6 +33,7 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
     >
       <Main>{children}</Main>
       <FragmentHistory />
+      <Statistics />
       <PageLoadingMessage booking={tLoading("booking")} page={tLoading("page")} />
     </SiteFrame>
   );
