@@ -2,6 +2,7 @@
 
 import { publicAction, textFields } from "@/lib/platform/web/action";
 import { ok } from "@/lib/platform/result";
+import { count } from "@/lib/statistics/count";
 
 import { changePreferences as change } from "./commands/change-preferences";
 import { confirmSubscription as confirm } from "./commands/confirm-subscription";
@@ -24,6 +25,7 @@ export const subscribe = publicAction({
   }),
   async run({ consent: _consent, inPlace, website, ...signup }, { locale, network, now }) {
     await requestSubscription({ ...signup, locale, network, source: "form", isDoubtful: Boolean(website) }, now);
+    count("form_submit", { form: "newsletter" }, { locale, now });
     return ok({ inPlace });
   },
   next: ({ inPlace }) => (inPlace ? undefined : "/newsletter/pending"),

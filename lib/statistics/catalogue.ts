@@ -37,14 +37,12 @@ export type BookingStep = (typeof bookingSteps)[number];
 export const serverEvents = {
   begin_checkout: z.strictObject({ service: serviceType }),
   purchase: z.strictObject({ service: serviceType, by: z.enum(["wizard", "api"]) }),
-  /** A completed step of the booking. `seconds` is the time since the step before. */
-  booking_step: z.strictObject({ step: z.enum(bookingSteps), seconds: z.int().min(0).max(86_400).optional() }),
+  /** A completed step of the booking. */
+  booking_step: z.strictObject({ step: z.enum(bookingSteps) }),
   /** `code` is the code of an error, with the name of its field: "VALIDATION_ERROR.email". */
   booking_error: z.strictObject({ step: z.enum(bookingSteps), code: z.string().regex(/^[A-Za-z0-9_.]{1,60}$/) }),
-  booking_moved: z.strictObject({}),
-  booking_cancelled: z.strictObject({}),
   form_submit: z.strictObject({ form: z.enum(["contact", "lead", "newsletter"]) }),
-  lead_submission: z.strictObject({ service: serviceType }),
+  lead_submission: z.strictObject({}),
 } as const;
 
 /** The events that follow from a page view. They have no properties. */

@@ -1,7 +1,6 @@
 import { isbot } from "isbot";
 
-/** The names of the cookie with which staff are signed in. */
-const sessionCookie = /(?:^|;\s*)(?:__Secure-|__Host-)?next-auth\.session-token(?:\.0)?=/;
+import { hasSessionCookie } from "@/lib/platform/request/session-cookie";
 
 /**
  * Whether the statistics may count what this browser reports. Left out are browsers that object (Do Not Track, Global
@@ -10,7 +9,7 @@ const sessionCookie = /(?:^|;\s*)(?:__Secure-|__Host-)?next-auth\.session-token(
 export function isCounted(headers: Headers): boolean {
   if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return false;
   if (/prefetch|prerender/i.test(`${headers.get("sec-purpose")} ${headers.get("purpose")}`)) return false;
-  if (sessionCookie.test(headers.get("cookie") ?? "")) return false;
+  if (hasSessionCookie(headers.get("cookie"))) return false;
   const agent = headers.get("user-agent");
   return agent !== null && agent !== "" && !isbot(agent);
 }

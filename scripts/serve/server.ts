@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
+import { hasSessionCookie } from "../../lib/platform/request/session-cookie";
 import { withRequest } from "../../lib/platform/request/request-context";
 import { withResponse } from "../../lib/platform/request/response-status";
 import { operationResponse, refusalResponse } from "./plain-response";
@@ -74,7 +75,14 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
     );
   request.url = nextUrl(path, query);
   const address = headers["x-client-address"];
-  await withRequest({ id, address: typeof address === "string" ? address : undefined, route: routeName(path) }, () => {
+  const sender = {
+    id,
+    address: typeof address === "string" ? address : undefined,
+    agent: headers["user-agent"],
+    isStaff: hasSessionCookie(headers.cookie),
+    route: routeName(path),
+  };
+  await withRequest(sender, () => {
     if (isPageForm(head)) refuseUndecodedForm(response, refuse(unreadable));
     if (!isApi(path)) addTextWithoutScript(response, path);
     return withResponse(response, () => handler(request, response));

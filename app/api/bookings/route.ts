@@ -8,6 +8,7 @@ import { contact } from "@/lib/firm/legal";
 import { only, route } from "@/lib/platform/web/api";
 import { fail, ok } from "@/lib/platform/result";
 import type { ErrorCode } from "@/lib/platform/result";
+import { count, serviceCode } from "@/lib/statistics/count";
 import { bindKey, idempotencyKey } from "@/lib/platform/security/idempotency-key";
 
 const create = route({
@@ -26,6 +27,8 @@ const create = route({
     if (!booked.ok) return refusalOf(booked);
     const booking = booked.value.booking ?? (await findBooking(booked.value.bookingId));
     if (!booking) return fail("RESOURCE_NOT_FOUND");
+    if (!booked.value.isRepeat)
+      count("purchase", { service: serviceCode(request.value.service.type), by: "api" }, context);
     return ok({ view: toBookingView(booking, request.value.service, context.locale), isRepeat: booked.value.isRepeat });
   },
   respond: ({ view }) => ({ status: 201, body: { success: true, data: view } }),

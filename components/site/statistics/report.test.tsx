@@ -1,4 +1,4 @@
-type Report = typeof import("./report");
+type Script = typeof import("./report");
 
 const sent: { name: string; path: string; props: Record<string, unknown> }[] = [];
 const beacon = jest.fn((_path: string, body: Blob) => {
@@ -8,10 +8,10 @@ const beacon = jest.fn((_path: string, body: Blob) => {
 let bodies: Blob[] = [];
 
 /** Loads the script as a new page does. */
-function load(): Report {
-  let report: Report | undefined;
+function load(): Script {
+  let report: Script | undefined;
   jest.isolateModules(() => {
-    report = jest.requireActual<Report>("./report");
+    report = jest.requireActual<Script>("./report");
   });
   if (!report) throw new Error("The script was not loaded");
   return report;

@@ -7,6 +7,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { toSafeContact } from "@/lib/inquiry/safe-contact/instructions";
 import type { InvoiceAddress } from "@/lib/money/account/invoice/address";
 import { serviceByKey } from "@/lib/services/find";
+import { count, serviceCode } from "@/lib/statistics/count";
 import { currencyFor, followUpPrice, hasPriceIn, initialPrice } from "@/lib/services/price";
 
 import { lawOfClient } from "../booking-request";
@@ -67,5 +68,9 @@ export async function confirmDraft(
     testedBy: draft.answers.testedBy,
     ...(followUp === null ? {} : ({ priceKind: "follow_up", clientId: earlier?.clientId } as const)),
   };
-  return book(request, { draft: { token, id: draft.id, adviserId: slot.adviserId, reason: slot.reason } }, now);
+  const held = { token, id: draft.id, adviserId: slot.adviserId, reason: slot.reason };
+  const booked = await book(request, { draft: held }, now);
+  if (booked.ok && !booked.value.isRepeat && draft.answers.testedBy === undefined)
+    count("purchase", { service: serviceCode(service.type), by: "wizard" }, { locale, now });
+  return booked;
 }

@@ -1,6 +1,7 @@
 "use server";
 
 import { writeReceipt } from "../receipt-cookie";
+import { count } from "@/lib/statistics/count";
 import { publicAction } from "@/lib/platform/web/action";
 
 import { receiveMessage } from "./commands/receive-message";
@@ -18,6 +19,7 @@ export const sendMessage = publicAction({
   async run({ website, requestKey, elapsed, proof, ...request }, { locale, now }) {
     const received = await receiveMessage(request, { hidden: { website, requestKey, elapsed, proof }, locale, now });
     if (received.ok) await writeReceipt({ kind: "contact", id: received.value.id });
+    if (received.ok && !received.value.isRepeat) count("form_submit", { form: "contact" }, { locale, now });
     return received;
   },
   next: () => "/inquiry/received",

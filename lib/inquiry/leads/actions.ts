@@ -5,6 +5,7 @@ import { headers } from "next/headers";
 import { writeReceipt } from "../receipt-cookie";
 import { choicesVersion } from "@/lib/privacy/choices";
 import { choicesOfVisitor } from "@/lib/privacy/choices-cookie";
+import { count } from "@/lib/statistics/count";
 import { publicAction } from "@/lib/platform/web/action";
 
 import { attributionFrom } from "./attribution";
@@ -30,6 +31,10 @@ export const sendLead = publicAction({
       { hidden: { website, requestKey, elapsed, proof }, locale, now },
     );
     if (received.ok) await writeReceipt({ kind: "lead", id: received.value.id });
+    if (received.ok && !received.value.isRepeat) {
+      count("form_submit", { form: "lead" }, { locale, now });
+      count("lead_submission", {}, { locale, now });
+    }
     return received;
   },
   next: () => "/inquiry/received",

@@ -3,6 +3,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 type Sender = {
   readonly id: string;
   readonly address?: string | undefined;
+  /** The browser's user agent. */
+  readonly agent?: string | undefined;
+  /** Whether the request has the cookie with which staff are signed in. */
+  readonly isStaff?: boolean;
   /** The route without tokens and ids, for log lines. */
   readonly route?: string;
 };

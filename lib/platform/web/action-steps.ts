@@ -28,6 +28,8 @@ export type ActionSteps<Input, T, Context> = {
   next?(value: T, context: Context): string | undefined;
   /** True if a successful action does not count against the rate limit, for example a repeated submission. */
   isFree?(value: T): boolean;
+  /** Notes the outcome, invalid input included, for example in the statistics. Must not fail. */
+  counts?(result: Result<NoInfer<T>, ErrorCode, string>, context: Context): void;
   /** What the form shows if the action does not redirect, such as codes that are shown only once. */
   shows?(value: T): { readonly codes: readonly string[] };
   /** Cache tags of pages that the action changes. */
@@ -83,9 +85,12 @@ export async function complete<Input, T, Context extends { readonly locale: Loca
   const parsed = parseRequest(steps.schema, steps.read?.(form) ?? textFields(form));
   if (!parsed.ok) {
     await admission.refund();
-    return failed(fail("VALIDATION_ERROR", { codes: parsed.codes }), failedForm);
+    const invalid = fail("VALIDATION_ERROR", { codes: parsed.codes });
+    steps.counts?.(invalid, context);
+    return failed(invalid, failedForm);
   }
   const result = await run(parsed.value);
+  steps.counts?.(result, context);
   if (result.ok ? steps.isFree?.(result.value) : errorStatus[result.error] === 422) await admission.refund();
   if (!result.ok) return failed(result, failedForm);
   for (const tag of steps.refreshes ?? []) updateTag(tag);

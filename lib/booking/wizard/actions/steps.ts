@@ -7,6 +7,7 @@ import { publicAction } from "@/lib/platform/web/action";
 import { invalidField } from "@/lib/platform/forms/field-errors";
 import { ok } from "@/lib/platform/result";
 import { serviceByKey } from "@/lib/services/find";
+import { count, countStep, serviceCode } from "@/lib/statistics/count";
 
 import { changeDraft } from "../commands/draft";
 import { holdSlot } from "../commands/hold";
@@ -30,9 +31,10 @@ export const chooseService = publicAction({
   name: "booking.choose-service",
   limit: "step",
   schema: serviceSchema,
-  async run({ service: key, currency, timeZone, urgent }, { now }) {
+  async run({ service: key, currency, timeZone, urgent }, { locale, now }) {
     const service = await serviceByKey(key);
     if (!service) return invalidField("service", "unknownService");
+    count("begin_checkout", { service: serviceCode(service.type) }, { locale, now });
     const change = ({ slot, followUpOf, ...answers }: Answers): Answers => ({
       ...(timeZone ? { zone: timeZone } : {}),
       ...answers,
@@ -44,6 +46,7 @@ export const chooseService = publicAction({
     await writeDraftToken(await changeDraft(await readDraftToken(), change, now));
     return ok(urgent);
   },
+  counts: countStep("service"),
   next: (urgent) => stepPath("date", urgent && "urgent"),
 });
 
@@ -88,6 +91,7 @@ export const chooseSlot = publicAction({
     await writeDraftToken(token);
     return ok<Step | "replaced">("details");
   },
+  counts: countStep("date", (step) => step === "details"),
   next: (step) => (step === "replaced" ? stepPath("date", step) : stepPath(step)),
 });
 
@@ -124,6 +128,7 @@ export const saveDetails = publicAction({
     await writeDraftToken(await changeDraft(token, ({ prefill: _, ...answers }) => ({ ...answers, details }), now));
     return ok<AfterDetails>(!service || !draft ? "gone" : draft.answers.slot ? "confirm" : dateStepOf(draft.answers));
   },
+  counts: countStep("details", (step) => step === "confirm"),
   // "gone": the draft was discarded in another window, or it has expired, or its service is no longer offered. The
   // details are saved in a draft, in which the visitor chooses a service and a time again.
   next: (step) =>
@@ -145,6 +150,7 @@ export const confirmBooking = publicAction({
     if (confirmed.ok && confirmed.value !== "gone" && token !== undefined) await writeDraftToken(token);
     return confirmed;
   },
+  counts: countStep("confirm", (outcome) => typeof outcome === "object"),
   next: (outcome) =>
     outcome === "gone"
       ? stepPath("service", "gone")
