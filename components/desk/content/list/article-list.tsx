@@ -103,6 +103,23 @@ export async function ArticleList({ query: { view, q }, list, staff, zone }: Pro
           </StaffList>
         )}
       </Section>
+      <Elsewhere staff={staff} />
     </>
+  );
+}
+
+/** Where staff find the texts that are not in this list. */
+async function Elsewhere({ staff }: Pick<Props, "staff">) {
+  const t = await getTranslations("staffContent.elsewhere");
+  const places = { legal: "/dashboard/settings/legal", claims: "/dashboard/claims" } as const;
+  return (
+    <p className="mute content-elsewhere">
+      {(["legal", "claims"] as const)
+        .filter((name) => mayOpen(staff.role, places[name]))
+        .map((name) => (
+          <span key={name}>{t.rich(name, { a: (label) => <Link href={places[name]}>{label}</Link> })} </span>
+        ))}
+      {t("program")}
+    </p>
   );
 }
