@@ -31,6 +31,7 @@ async function addArticle({ client }: OwnSite) {
 }
 
 async function open(page: Page, site: OwnSite, path = editor, role = "manager") {
+  await addArticle(site);
   await signInAs(page, role, path, site);
   await untilHydrated(page, "main form");
 }
@@ -54,7 +55,6 @@ test("an article that breaks rules is refused with each rule and its line, and k
   site,
   request,
 }) => {
-  await addArticle(site);
   await open(page, site);
   await fillHead(page, title);
   const broken = [
@@ -104,6 +104,9 @@ test("it is mended, previewed, scheduled with its French, called off and publish
     await expect(rules(page).getByText("The text meets all rules.")).toBeVisible();
     await expect(frame(page).getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(frame(page).getByRole("heading", { level: 2, name: "What to do" })).toBeVisible();
+    await frame(page).getByRole("link", { name: "What to do" }).focus();
+    await page.keyboard.press("Escape");
+    await expect(body(page)).toBeFocused();
     await page.getByRole("button", { name: "Phone" }).click();
     await expect(page.getByRole("button", { name: "Phone" })).toHaveAttribute("aria-pressed", "true");
 

@@ -85,6 +85,7 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
   function goTo({ line, field }: ShownFault) {
     if (line && area.current) return goToLine(area.current, line);
     const control = document.getElementById(controlId(field ?? "title"));
+    control?.closest("details")?.setAttribute("open", "");
     (control ?? document.getElementById("sources"))?.focus();
   }
 
@@ -92,7 +93,7 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
     each.locale === language ? { ...each, draft: draft.version } : each,
   );
   return (
-    <div className="editor-page" onKeyDown={publishing.onKeyDown}>
+    <div className="editor-page">
       <ErrorSummary
         title={t("refused.title", { count: publishing.refused.length })}
         headingLevel={2}

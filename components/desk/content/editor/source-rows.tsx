@@ -71,33 +71,40 @@ function SourceRow({ source, index, isReadOnly }: RowProps) {
     const name = sourceControl(index, part);
     return { id: controlId(name), name, defaultValue: source[part] ?? "", readOnly: isReadOnly, autoComplete: "off" };
   };
-  const field = (part: SourceName) => ({ id: controlId(sourceControl(index, part)), label: t(part) });
+  const field = (part: SourceName) => ({
+    id: controlId(sourceControl(index, part)),
+    label: t(part === "title" ? "name" : part),
+  });
   const { readOnly: _, ...language } = control("language");
   return (
-    <fieldset className="source-row">
-      <legend>{t("number", { number: index + 1 })}</legend>
-      <Field {...field("title")}>
-        <TextInput {...control("title")} />
-      </Field>
-      <Field {...field("publisher")}>
-        <TextInput {...control("publisher")} />
-      </Field>
-      <Field {...field("url")}>
-        <TextInput {...control("url")} type="url" spellCheck={false} />
-      </Field>
-      <Field {...field("read")}>
-        <TextInput {...control("read")} type="date" />
-      </Field>
-      <Field {...field("language")}>
-        <Select {...language} disabled={isReadOnly}>
-          <option value="">{t("sameLanguage")}</option>
-          {languages.map((each) => (
-            <option key={each} value={each}>
-              {t(`languages.${each}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </fieldset>
+    <details className="source-row" open={source.title === undefined || source.title === ""}>
+      <summary>
+        {t("number", { number: index + 1 })} <span className="mute">{source.title}</span>
+      </summary>
+      <div className="source-fields">
+        <Field {...field("title")}>
+          <TextInput {...control("title")} />
+        </Field>
+        <Field {...field("publisher")}>
+          <TextInput {...control("publisher")} />
+        </Field>
+        <Field {...field("url")}>
+          <TextInput {...control("url")} type="url" spellCheck={false} />
+        </Field>
+        <Field {...field("read")}>
+          <TextInput {...control("read")} type="date" />
+        </Field>
+        <Field {...field("language")}>
+          <Select {...language} disabled={isReadOnly}>
+            <option value="">{t("sameLanguage")}</option>
+            {languages.map((each) => (
+              <option key={each} value={each}>
+                {t(`languages.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </details>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { useFormAction } from "@/components/forms/use-form-action";
 import type { ShownFault } from "@/lib/content/editor/checked-text";
@@ -45,6 +45,17 @@ export function usePublishing({ action, language, flush, faults, isChecking }: O
     submission.send(fields);
   }
 
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submit();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+
   // The summary takes the focus when an error is new. It therefore lists only what was wrong at the last attempt, so
   // that it does not take the focus from an author who is still writing.
   const refused = faults.filter(({ sentence }) => tried.faults.some((fault) => fault.sentence === sentence));
@@ -54,10 +65,5 @@ export function usePublishing({ action, language, flush, faults, isChecking }: O
     attempt: tried.attempt,
     refused,
     submit: () => void submit(),
-    onKeyDown: (event: React.KeyboardEvent) => {
-      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      void submit();
-    },
   };
 }
