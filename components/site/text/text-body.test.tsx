@@ -83,6 +83,10 @@ it.each([
   expect(show(markdown).querySelector(selector)?.textContent?.trim()).toBe(text);
 });
 
+it("shows no note at a passage for counsel in a version that counsel has read", () => {
+  expect(show("One.\n\n::counsel", { isRead: true }).textContent?.trim()).toBe("One.");
+});
+
 it("renders a picture with its size and the text that replaces it, and free help with phone numbers", () => {
   const page = show('::picture{file=plan.png alt="The plan"}\n\n::free-help');
   expect(page.querySelector("figure img")).toHaveAccessibleName("The plan");

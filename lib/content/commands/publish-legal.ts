@@ -1,7 +1,6 @@
 import { firm } from "@/lib/firm/settings-snapshot";
 import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { fail } from "@/lib/platform/result";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, resolveWall } from "@/lib/platform/time/zone";
@@ -25,7 +24,6 @@ type Publication = {
 export async function publishLegal(by: Staff, { id, drafts, day }: Publication, now: Instant) {
   const { zone } = firm();
   const today = dayOf(now, zone);
-  if (day !== undefined && day < today) return fail("BUSINESS_RULE_VIOLATION", { rule: "past" as const });
   const added: Locale[] = [];
   for (const { locale } of drafts.filter(({ version }) => version === 0)) {
     const text = await findPublicVersion(id, locale, now);
