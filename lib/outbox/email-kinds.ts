@@ -51,6 +51,7 @@ const kinds = [
   "payment-books",
   "dead-jobs",
   "fault-notice",
+  "roll-up-events",
   "audit-seal",
   "audit-check",
   "audit-anchor",

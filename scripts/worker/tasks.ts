@@ -34,6 +34,7 @@ import { sweepRetention } from "../../lib/rights/retention/commands/run-retentio
 import { sweepReceived } from "../../lib/rights/retention/commands/sweep-received";
 import { sweepSent } from "../../lib/rights/retention/commands/sweep-sent";
 import { rightsTasks } from "../../lib/rights/tasks";
+import { rollUpEvents } from "../../lib/statistics/commands/roll-up";
 import { sweepStatistics } from "../../lib/statistics/commands/sweep";
 import { sweepDeadJobs } from "../../lib/staff/commands/report-dead-jobs";
 import { staffTasks } from "../../lib/staff/tasks";
@@ -85,6 +86,7 @@ export const tasks: TaskList = {
   ...auditTasks,
   // Programs are compiled to one folder.
   ...calendarTasks(join(__dirname, "calendar-reader.js")),
+  "roll-up-events": rollUpEvents,
   "rotate-keys": () => continueRotation(otherEncryptedValues),
   sweep: () => sweepAll(sweeps, Date.now()),
 };

@@ -2,6 +2,7 @@ import type { Prisma } from "./client";
 
 /** The models whose tables are not named by their plural. */
 type OtherNames = {
+  AnalyticsDay: "analytics_days";
   WeeklyHours: "weekly_hours";
   RulesVersion: "rules_version";
   OccupiedTime: "occupied_time";

@@ -59,6 +59,7 @@ const effects: { readonly [T in TaskName]: "mail" | "payment" | "bucket" | "none
   "late-inquiries": "none",
   "case-deadlines": "none",
   "due-tasks": "none",
+  "roll-up-events": "none",
   "audit-seal": "none",
   "audit-check": "none",
   "audit-anchor": "none",

@@ -143,6 +143,8 @@ export const payloadSchemas = {
   "fault-notice": z.object({ kind: z.string().min(1).max(200), hour: z.iso.datetime() }),
   /** Reports the jobs that have used up all their attempts. */
   "dead-jobs": z.object({}),
+  /** Counts new events of the statistics. */
+  "roll-up-events": z.object({}),
   /** Seals the new entries of the audit log. */
   "audit-seal": z.object({}),
   /** Checks the audit log. `id` is the check that staff asked for. */

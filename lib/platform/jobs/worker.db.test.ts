@@ -104,7 +104,7 @@ it("schedules the recurring tasks", async () => {
   expect(planned).toEqual(
     [
       ...["audit-anchor", "audit-check", "audit-seal", "case-deadlines", "claim-expiry", "dead-jobs"],
-      ...["due-tasks", "late-inquiries", "payment-books", "read-calendars", "sweep"],
+      ...["due-tasks", "late-inquiries", "payment-books", "read-calendars", "roll-up-events", "sweep"],
     ].map((identifier) => ({ identifier })),
   );
 });

@@ -38,8 +38,9 @@ export type RunningWorker = {
  * as the worker starts. The alarms about failed jobs and unanswered inquiries and the reading of own calendars run
  * every ten minutes, and the search for near case deadlines, for due tasks and for claims that expire soon every hour.
  * The payments are compared with the provider's list at 08:30 UTC, when it is night in Canada. New audit entries are
- * sealed every minute and checked every six hours, and the newest seal is anchored every morning. A new job replaces a
- * waiting job with the same key, so alarms do not accumulate.
+ * sealed every minute and checked every six hours, and the newest seal is anchored every morning. New events of the
+ * statistics are counted every five minutes. A new job replaces a waiting job with the same key, so alarms do not
+ * accumulate.
  */
 const crontab = [
   "0 * * * * sweep ?fill=1h&max=3",
@@ -49,6 +50,7 @@ const crontab = [
   "20 * * * * due-tasks ?jobKey=due-tasks&max=3",
   "25 * * * * claim-expiry ?jobKey=claim-expiry&max=3",
   "* * * * * audit-seal ?jobKey=audit-seal&max=3",
+  "*/5 * * * * roll-up-events ?jobKey=roll-up-events&max=3",
   "40 */6 * * * audit-check ?fill=6h&jobKey=audit-check&max=3",
   "0 11 * * * audit-anchor ?fill=1d&jobKey=audit-anchor&max=3",
   "*/10 * * * * read-calendars ?jobKey=read-calendars&max=3",

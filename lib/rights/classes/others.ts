@@ -124,6 +124,16 @@ export const otherClasses = classesOf({
     retention: "operations",
     other: "visitor at key name route locale device country source campaign props",
   },
+  analytics_visits: {
+    retention: "operations",
+    other: "visitor started_at ended_at views acts entry exit locale device country source campaign",
+  },
+  analytics_hours: { retention: "firm", other: "hour dimension value hits visits bounces seconds" },
+  analytics_days: {
+    retention: "firm",
+    other: "day filter filter_value dimension value hits visits visitors bounces seconds",
+  },
+  analytics_outcomes: { retention: "firm", other: "hour name step code kind locale device count" },
   analytics_salts: { retention: "hours", other: "day salt made_at" },
   analytics_stale_hours: { retention: "hours", other: "hour version" },
   rate_limits: { retention: "hours", other: "key points expire" },

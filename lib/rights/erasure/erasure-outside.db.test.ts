@@ -98,6 +98,7 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "booking-links": "none",
     "fault-notice": "none",
     "dead-jobs": "none",
+    "roll-up-events": "none",
     "audit-seal": "none",
     "audit-check": "none",
     "audit-anchor": "none",

@@ -1,0 +1,106 @@
+import { firm } from "@/lib/firm/settings-snapshot";
+import { db, Prisma } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
+import { addDays, dateFromDay } from "@/lib/platform/time/day";
+import type { Day } from "@/lib/platform/time/day";
+import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
+import { dayOf, startOfDay } from "@/lib/platform/time/zone";
+
+import { visitGap } from "../visit-gap";
+import { visitLabels } from "./visit-labels";
+
+/** A salt is kept for two days, so no visitor's events are further apart. */
+const visitorLifetime = 2 * msPerDay;
+const hoursAtOnce = 24;
+const timeout = 120_000;
+
+/**
+ * Counts the hours with new events again: their visits, the rollups of the hours and days in which these visits begin,
+ * and the outcomes. Each run computes from the events, so it may run twice.
+ */
+export async function rollUpEvents(): Promise<void> {
+  for (;;) {
+    const stale = await db.analyticsStaleHour.findMany({ orderBy: { hour: "asc" }, take: hoursAtOnce });
+    if (stale.length === 0) return;
+    const hours = stale.map(({ hour }) => hour);
+    // The snapshot contains at least the events of the versions that were read before. A later event has a new version.
+    await db.$transaction((tx) => rollUp(tx, hours), { isolationLevel: "RepeatableRead", timeout });
+    await db.$transaction(
+      stale.map(({ hour, version }) => db.analyticsStaleHour.deleteMany({ where: { hour, version } })),
+    );
+    if (stale.length < hoursAtOnce) return;
+  }
+}
+
+async function rollUp(tx: Tx, hours: readonly Date[]): Promise<void> {
+  await tx.$executeRaw`select set_config('statement_timeout', ${String(timeout)}, true)`;
+  const starts = await rebuildVisits(tx, hours);
+  const { zone } = firm();
+  for (const hour of new Set(starts.map((start) => start - (start % msPerHour)))) await rollUpHour(tx, hour);
+  for (const day of new Set(starts.map((start) => dayOf(start, zone)))) await rollUpDay(tx, day, zone);
+  await rollUpOutcomes(tx, hours);
+}
+
+/** The events of these hours. The bounds let PostgreSQL skip other months. */
+const inHours = (hours: readonly Date[]) => {
+  const times = hours.map((hour) => hour.getTime());
+  return Prisma.sql`at >= ${new Date(Math.min(...times))} and at < ${new Date(Math.max(...times) + msPerHour)}
+    and date_trunc('hour', at, 'UTC') = any(${[...hours]}::timestamptz[])`;
+};
+
+/** Computes the visits of all visitors of these hours again. Returns the starts of their former and present visits. */
+async function rebuildVisits(tx: Tx, hours: readonly Date[]): Promise<readonly number[]> {
+  const times = hours.map((hour) => hour.getTime());
+  const visitors = Prisma.sql`select visitor from analytics_events where ${inHours(hours)} and visitor <> 0`;
+  const former = await tx.$queryRaw<{ start: Date }[]>`
+    delete from analytics_visits where visitor in (${visitors}) returning started_at as start`;
+  const first = (column: string, order = "at, key") =>
+    Prisma.raw(`coalesce((array_agg(${column} order by ${order}) filter (where name = 'page_view'))[1], '')`);
+  const present = await tx.$queryRaw<{ start: Date }[]>`
+    insert into analytics_visits (visitor, started_at, ended_at, views, acts, entry, exit, locale, device, country, source, campaign)
+    with seen as (
+      select *, at - lag(at) over (partition by visitor order by at) > ${visitGap}::int * interval '1 millisecond' as begins
+      from analytics_events where visitor in (${visitors})
+        and at between ${new Date(Math.min(...times) - visitorLifetime)} and ${new Date(Math.max(...times) + visitorLifetime)}
+    ), numbered as (
+      select *, count(*) filter (where begins) over (partition by visitor order by at) as number from seen
+    )
+    select visitor, min(at), max(at), count(*) filter (where name = 'page_view'),
+      count(*) filter (where name in ('click', 'phone_call')), ${first("route")}, ${first("route", "at desc, key desc")},
+      (array_agg(locale order by at, key))[1], (array_agg(device order by at, key))[1],
+      ${first("country")}, ${first("source")}, ${first("campaign")}
+    from numbered group by visitor, number
+    returning started_at as start`;
+  return [...former, ...present].map(({ start }) => start.getTime());
+}
+
+async function rollUpHour(tx: Tx, hour: number): Promise<void> {
+  await tx.analyticsHour.deleteMany({ where: { hour: new Date(hour) } });
+  await tx.$executeRaw`
+    insert into analytics_hours (hour, dimension, value, hits, visits, bounces, seconds)
+    with ${visitLabels(hour, hour + msPerHour)}
+    select ${new Date(hour)}, dimension, value, sum(hits), count(*), sum(bounce), sum(seconds)
+    from labels join visit using (visitor, started_at) group by dimension, value`;
+}
+
+async function rollUpDay(tx: Tx, day: Day, zone: string): Promise<void> {
+  const date = dateFromDay(day);
+  await tx.analyticsDay.deleteMany({ where: { day: date } });
+  await tx.$executeRaw`
+    insert into analytics_days (day, filter, filter_value, dimension, value, hits, visits, visitors, bounces, seconds)
+    with ${visitLabels(startOfDay(day, zone), startOfDay(addDays(day, 1), zone))}
+    select ${date}::date, f.dimension, f.value, d.dimension, d.value, sum(d.hits), count(*), count(distinct visitor),
+      sum(bounce), sum(seconds)
+    from labels f join labels d using (visitor, started_at) join visit using (visitor, started_at)
+    where f.dimension = '' or f.dimension <> d.dimension
+    group by f.dimension, f.value, d.dimension, d.value`;
+}
+
+async function rollUpOutcomes(tx: Tx, hours: readonly Date[]): Promise<void> {
+  await tx.analyticsOutcome.deleteMany({ where: { hour: { in: [...hours] } } });
+  await tx.$executeRaw`
+    insert into analytics_outcomes (hour, name, step, code, kind, locale, device, count)
+    select date_trunc('hour', at, 'UTC'), name, coalesce(props->>'step', ''), coalesce(props->>'code', ''),
+      coalesce(props->>'service', props->>'form', ''), locale, device, count(*)
+    from analytics_events where visitor = 0 and ${inHours(hours)} group by 1, 2, 3, 4, 5, 6, 7`;
+}

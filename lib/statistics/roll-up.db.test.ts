@@ -1,0 +1,33 @@
+import { db } from "@/lib/platform/db/client";
+import { readSources } from "@/lib/testing/architecture/source";
+
+import { rollUpEvents } from "./commands/roll-up";
+import { sweepStatistics } from "./commands/sweep";
+import { compareLogs } from "./testing/compare-logs";
+import { clearStatistics, randomLog, receive } from "./testing/random-log";
+import { storedReport } from "./testing/stored-report";
+
+/** The flood test compares 1,000 logs. */
+it("rollups and outcomes of random logs equal a naive count", () => compareLogs(5));
+
+it("a second run changes nothing", async () => {
+  await clearStatistics();
+  const { start, batches } = randomLog(99);
+  await sweepStatistics(start);
+  for (const batch of batches) await receive(batch);
+  await rollUpEvents();
+  const before = await storedReport();
+  await db.$executeRaw`
+    insert into analytics_stale_hours select distinct date_trunc('hour', at, 'UTC'), 1 from analytics_events`;
+  await rollUpEvents();
+  expect(await storedReport()).toEqual(before);
+  expect(await db.analyticsStaleHour.count()).toBe(0);
+});
+
+it("only the statistics' own commands read events and visits, so every report reads rollups", () => {
+  const readers = readSources()
+    .filter(({ text }) => /analytics_(?:events|visits)|analytics(?:Event|Visit)\b/.test(text))
+    .map(({ path }) => path)
+    .filter((path) => !path.startsWith("lib/statistics/commands/") && !/\.test\.ts$|\/testing\//.test(path));
+  expect(readers).toEqual(["lib/rights/classes/others.ts"]);
+});
