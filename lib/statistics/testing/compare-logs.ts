@@ -6,15 +6,15 @@ import { naiveReport } from "./naive-report";
 import { clearStatistics, randomLog, receive } from "./random-log";
 import { storedReport } from "./stored-report";
 
-/** Stores random logs, rolls up now and then, and compares the rollups with a naive count. */
-export async function compareLogs(seeds: number): Promise<void> {
+/** Stores random logs, rolls up after `every` batches, and compares the rollups with a naive count. */
+export async function compareLogs(seeds: number, every: number): Promise<void> {
   for (let seed = 1; seed <= seeds; seed += 1) {
     await clearStatistics();
     const { start, batches } = randomLog(seed);
     await sweepStatistics(start);
     for (const [index, batch] of batches.entries()) {
       await receive(batch);
-      if (index % 6 === seed % 6) await rollUpEvents();
+      if (index % every === seed % every) await rollUpEvents();
     }
     await rollUpEvents();
     const report = await storedReport();

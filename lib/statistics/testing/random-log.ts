@@ -60,7 +60,7 @@ export function randomLog(seed: number): { readonly start: Instant; readonly bat
   const start = Date.parse(evenings[seed % evenings.length] ?? "");
   let at = start;
   const batches: Batch[] = [];
-  for (let step = 0; step < 40; step += 1) {
+  for (let step = 0; step < 25; step += 1) {
     at += upTo(25 * msPerMinute) + 1;
     const browser = random() < 0.15 ? undefined : `browser-${upTo(3)}`;
     const skew = random() < 0.1 ? pick([3 * msPerMinute, -2 * msPerHour, 9 * msPerHour, -400 * msPerDay]) : 0;
