@@ -11,6 +11,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 
 import { writePrivate } from "../scripts/shared/private-file";
 import { dataFolder } from "../scripts/shared/root";
+import { seedAdsLeads } from "./seed/ads-leads";
 import { seedAdvisers } from "./seed/advisers";
 import { seedBookings } from "./seed/bookings";
 import { seedCases } from "./seed/cases";
@@ -92,6 +93,7 @@ async function seedOffice(tx: Tx, { now, staffFile, random }: Demo): Promise<voi
   await seedDuplicates(tx);
   await seedRegisters(tx, { now: now.getTime(), random });
   await seedPayments(tx, { now: now.getTime() });
+  await seedAdsLeads(tx, { people, now: now.getTime(), random });
   // The file is written before the commit, so that a failed write also undoes the seed. Otherwise the database would
   // contain only hashes of the passwords, and no one could sign in.
   writePrivate(staffFile, `${JSON.stringify(signIns, null, 2)}\n`);

@@ -42,8 +42,8 @@ const maxTabs = 5;
 export function DeskFrame({ brandName, groups, clock, otherPages, newBooking, owner, children, ...account }: Props) {
   const t = useTranslations("dashboard");
   const pages = groups.flat();
-  const tabs = pages.length > maxTabs ? pages.slice(0, maxTabs - 1) : pages;
-  const more = pages.slice(tabs.length);
+  const tabs = pages.length > maxTabs ? pages.filter(({ isUnderMore }) => !isUnderMore).slice(0, maxTabs - 1) : pages;
+  const more = pages.filter((page) => !tabs.includes(page));
   const findsClients = pages.some(({ href }) => href === "/dashboard/clients");
   return (
     <RefreshProvider>

@@ -24,6 +24,8 @@ export type NavLink = {
   readonly count?: number | undefined;
   /** What the count means, for screen readers. */
   readonly countLabel?: string | undefined;
+  /** Whether a phone shows the link under "More" and not in its tab bar. */
+  readonly isUnderMore?: boolean;
 };
 
 type Props = { readonly links: readonly NavLink[]; readonly inTabBar?: boolean };

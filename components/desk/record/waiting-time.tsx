@@ -18,13 +18,15 @@ type Props = {
   /** The firm promises a reply within this time after the wait began. In milliseconds. */
   readonly promisedMs: number;
   readonly isSmall?: boolean;
+  /** Whether the wait is over because the person got an answer. */
+  readonly isOver?: boolean;
 };
 
 /** How long a person has waited: a bar with a mark at the promised time, and the waiting time as text. */
-export function WaitingTime({ since, until, promisedMs, isSmall = false }: Props) {
+export function WaitingTime({ since, until, promisedMs, isSmall = false, isOver = false }: Props) {
   const t = useTranslations("dashboard.waiting");
   const waited = Math.max(0, until - since);
-  const state = waited > promisedMs ? "late" : waited > promisedMs - warningMs ? "soon" : "ok";
+  const state = isOver ? "over" : waited > promisedMs ? "late" : waited > promisedMs - warningMs ? "soon" : "ok";
   const minutes = Math.floor(waited / 60_000);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const place = (ms: number) => (Math.min(ms, scaleMs) * 96) / scaleMs;

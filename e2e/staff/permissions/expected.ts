@@ -185,6 +185,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   ),
   "lib/money/desk/actions.ts#confirmPaymentExport": "payments.read",
   ...all("lib/inquiry/inbox/actions.ts", inbox, "inbox.answer"),
+  ...all("lib/inquiry/lead-board/actions.ts", ["changeStage", "undoStage", "addLead", "makeTestLead"], "leads.change"),
   ...all("lib/inquiry/templates/actions.ts", templates, "content.change"),
   "lib/inquiry/templates/actions.ts#saveSignatures": "inbox.answer",
   ...contentActions,

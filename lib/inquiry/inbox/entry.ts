@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { leadStages, refusalReasons } from "../leads/stages/stage";
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 
 /** The kinds of entries in an item's thread. */
@@ -11,6 +12,7 @@ export type EntryKind =
   | "assigned"
   | "snoozed"
   | "state"
+  | "stage"
   | "released"
   | "different-person"
   | "bounced";
@@ -61,6 +63,9 @@ export const beforeSchema = z.object({
   reopenedAt: time.exactOptional(),
   warnedAt: time.exactOptional(),
   keptOutAt: time.exactOptional(),
+  decidedStage: z.enum(["qualified", "engaged"]).nullable().exactOptional(),
+  decidedAt: time.exactOptional(),
+  notForUsReason: z.enum(refusalReasons).nullable().exactOptional(),
 });
 
 export type Before = z.infer<typeof beforeSchema>;
@@ -75,6 +80,9 @@ export const factsSchema = z.object({
   outcome: z.enum(callOutcomes).optional(),
   /** The new state of the item. */
   state: z.enum(["received", "answered", "closed", "not_for_us", "quarantined", "kept_out"]).optional(),
+  /** The new stage of a lead, and why it is not for the firm. */
+  stage: z.enum(leadStages).optional(),
+  reason: z.enum(refusalReasons).optional(),
   /** The new owner. Null if the item has no owner any more. */
   ownerId: z.uuid().nullable().optional(),
   until: z.iso.datetime().optional(),

@@ -1,3 +1,4 @@
+import type { RefusalReason } from "../leads/stages/stage";
 import type { Suspicion } from "@/lib/platform/wallet-secrets/suspicion";
 
 /** The kinds of inbox items. A message comes from the contact page, and a lead comes from a landing page. */
@@ -39,4 +40,11 @@ export type ItemChanges = {
   readonly snoozedUntil?: Date | string | null;
   readonly warnedAt?: Date | string | null;
   readonly keptOutAt?: Date | string | null;
+};
+
+/** The columns of a lead that change with its stage. Messages have no stage. */
+export type LeadChanges = {
+  readonly decidedStage?: "qualified" | "engaged" | null;
+  readonly decidedAt?: Date | string | null;
+  readonly notForUsReason?: RefusalReason | null;
 };

@@ -5,6 +5,7 @@ import { isSuppressed } from "@/lib/platform/mail/suppression";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
+import { findStage } from "../leads/stages/queries/find-stage";
 import { listAbsences, listCovers, ownersCoveredBy } from "./queries/absences";
 import { openItem } from "./reads/open-item";
 import { readDraft } from "./queries/draft";
@@ -57,7 +58,9 @@ export async function loadItem(staff: Staff, reference: string) {
   if (!item) return undefined;
   const clients = isAllowed(staff.role, "clients.read-all") ? await listPossibleClients(item, item) : [];
   const idsByContact = clients.filter(({ matchedBy }) => matchedBy !== "name").map(({ id }) => id);
-  const [thread, originals, draft, receipt, assignees, isBlocked, otherContact] = await Promise.all([
+  const hasStage = item.kind === "lead" && !item.isTest && item.state !== "quarantined";
+  const mayMove = isAllowed(staff.role, "leads.change");
+  const [thread, originals, draft, receipt, assignees, isBlocked, otherContact, stage] = await Promise.all([
     readThread(item),
     findOriginals(item),
     readDraft(staff, item),
@@ -65,9 +68,10 @@ export async function loadItem(staff: Staff, reference: string) {
     listAssignees(),
     item.email !== null && isSuppressed(item.email),
     listOtherContact(item, { bookings: scopeOf(staff, "bookings"), clientIds: idsByContact }),
+    hasStage && mayMove ? findStage(reference) : undefined,
   ]);
   const copies = await findReplyCopies(thread);
-  return { item, staff, clients, thread, copies, originals, draft, receipt, assignees, isBlocked, otherContact };
+  return { item, staff, clients, thread, copies, originals, draft, receipt, assignees, isBlocked, otherContact, stage };
 }
 
 export type LoadedItem = NonNullable<Awaited<ReturnType<typeof loadItem>>>;

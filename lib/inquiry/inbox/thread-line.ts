@@ -103,6 +103,12 @@ export function toThreadLines(
         return event(facts.until ? t("snoozed", { time: moment(new Date(facts.until)) }) : t("woken"));
       case "state":
         return event(t(`states.${facts.state ?? "received"}`));
+      case "stage":
+        return event(
+          facts.reason
+            ? t("notForUs", { reason: t(`reasons.${facts.reason}`) })
+            : t(`stages.${facts.stage ?? "contacted"}`),
+        );
       case "released":
         return event(t("released"));
       case "different-person":

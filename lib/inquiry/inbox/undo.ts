@@ -8,7 +8,7 @@ import type { ThreadEntry } from "./queries/thread";
  * Actions on an inbox item that can be undone for five minutes. If the item changes again in this time, the action can
  * no longer be undone. Replies have a separate undo.
  */
-export const undoableKinds = ["assigned", "snoozed", "state"] as const satisfies readonly EntryKind[];
+export const undoableKinds = ["assigned", "snoozed", "state", "stage"] as const satisfies readonly EntryKind[];
 
 /**
  * The item's page offers an undo if the page is loaded within this time after the action. Without JavaScript, the page

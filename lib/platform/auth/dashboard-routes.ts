@@ -8,6 +8,7 @@ export type NavigationGroup = (typeof navigationGroups)[number];
 type PageName =
   | "today"
   | "inbox"
+  | "adsLeads"
   | "bookings"
   | "clients"
   | "payments"
@@ -25,6 +26,7 @@ type PageName =
 type IconOfPage =
   | "home"
   | "inbox"
+  | "board"
   | "calendar"
   | "user"
   | "users"
@@ -56,6 +58,8 @@ export type DashboardRoute = {
     readonly icon: IconOfPage;
     /** The keyboard shortcut of the page is "G", followed by this letter. */
     readonly key: string;
+    /** Whether a phone shows the link under "More" and not in its tab bar. */
+    readonly isUnderMore?: true;
   };
 };
 
@@ -85,6 +89,11 @@ export const dashboardRoutes = {
   "/dashboard/inbox": { needs: "inbox.read", navigation: { name: "inbox", group: "daily", icon: "inbox", key: "i" } },
   "/dashboard/inbox/absences": { needs: "inbox.answer" },
   "/dashboard/inbox/{reference}": { needs: "inbox.read" },
+  "/dashboard/google-ads-leads": {
+    needs: "leads.read",
+    navigation: { name: "adsLeads", group: "daily", icon: "board", key: "g", isUnderMore: true },
+  },
+  "/dashboard/google-ads-leads/new": { needs: "leads.change" },
   "/dashboard/bookings": {
     needs: needsToReadBookings,
     listsClients: true,

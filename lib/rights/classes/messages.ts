@@ -30,7 +30,7 @@ export const messageClasses = classesOf({
     personal:
       "first_name last_name email phone phone_e164 estimated_loss story_cipher text_hash gclid gbraid wbraid utm_source utm_medium utm_campaign landing safe_contact safe_contact_note_cipher external_id payload_cipher",
     other:
-      "id reference state suspicions service urgency locale consent_wording consent_version consent_at source owner_id answered_at version reopened_at snoozed_until warned_at kept_out_at is_test ad_consent_version ad_consent_at form_id campaign_id ad_group_id creative_id asset_group_id created_at",
+      "id reference state suspicions service urgency locale consent_wording consent_version consent_at source owner_id answered_at version reopened_at snoozed_until warned_at kept_out_at is_test from_ads entered_from decided_stage decided_at not_for_us_reason ad_consent_version ad_consent_at form_id campaign_id ad_group_id creative_id asset_group_id created_at",
   },
   inquiry_submissions: {
     ...contact,
@@ -38,6 +38,7 @@ export const messageClasses = classesOf({
     personal: "hash body_hash",
     other: "contact_message_id lead_id created_at",
   },
+  lead_stages: { ...contact, rows: "with-parent", personal: "stage first_at", other: "lead_id" },
   inquiry_entries: {
     ...contact,
     rows: "with-parent",

@@ -22,7 +22,7 @@ const codeColumns = [
     "meeting_mode",
   ],
   ...["outcome", "preferred_contact", "price_kind", "provider", "rail", "reason", "safe_contact", "source", "state"],
-  ...["status", "uploaded_by", "urgency"],
+  ...["status", "uploaded_by", "urgency", "decided_stage", "entered_from", "not_for_us_reason", "stage"],
 ];
 
 /** Whether a column of this name contains codes from `clientData.codes`. */

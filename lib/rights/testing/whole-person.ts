@@ -91,6 +91,8 @@ export async function aWholePerson({ email, staffId, now }: Wanted) {
   const { id: contactMessageId } = await db.contactMessage.findUniqueOrThrow({
     where: { reference: message.value.reference },
   });
+  const { id: leadId } = await db.lead.findUniqueOrThrow({ where: { reference: lead.value.reference } });
+  await db.leadStage.create({ data: { leadId, stage: "contacted", firstAt: past } });
   await db.inquiryEntry.create({
     data: { contactMessageId, kind: "received", at: past, contentCipher: bytes(), messageId: "<a@b>", version: 1 },
   });

@@ -65,6 +65,7 @@ export const order = [
     "documents",
     "money/fees",
     "inquiry/inbox",
+    "inquiry/lead-board",
     "outbox",
     "rights",
     "content",

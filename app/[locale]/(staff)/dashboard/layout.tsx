@@ -13,6 +13,7 @@ import { SkipLink } from "@/components/layout/skip-link";
 import { MailBanner } from "@/components/desk/outbox/mail-banner";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { countView } from "@/lib/inquiry/inbox/queries/list";
+import { countWaitingLeads } from "@/lib/inquiry/lead-board/queries/figures";
 import { readMailState } from "@/lib/outbox/held/queries";
 import { countOutbox } from "@/lib/outbox/queries";
 import { mayOpen, navigationGroups, pagesInNavigation } from "@/lib/platform/auth/dashboard-routes";
@@ -92,21 +93,24 @@ const otherPages = [
 const setupPage = { href: "/dashboard/setup", name: "setup", icon: "flag" } as const;
 
 /**
- * Returns the pages in the role's navigation. Setup is there while it has open lines, with their number. The inbox gets
- * a count of the items that wait for an answer. The outbox gets a count of the jobs that have failed.
+ * Returns the pages in the role's navigation. Setup is there while it has open lines, with their number. The inbox and
+ * the leads from ads have the number of those that wait for an answer, and the outbox that of the failed jobs.
  */
 async function navigationOf(role: Role, openLines: number) {
   const t = await getTranslations("dashboard");
   const waiting = isAllowed(role, "inbox.read") ? await countView({ view: "waiting", now: Date.now() }) : 0;
+  const leads = isAllowed(role, "leads.read") ? await countWaitingLeads(Date.now()) : 0;
   const failed = isAllowed(role, "outbox.read") ? (await countOutbox()).failed : 0;
   const pages = pagesInNavigation(role).filter(({ name }) => name !== "setup" || openLines > 0);
-  return pages.map(({ path, name, group, icon, key }) => ({
+  return pages.map(({ path, name, group, icon, key, isUnderMore = false }) => ({
     href: path,
     group,
     icon,
     shortcut: key,
+    isUnderMore,
     label: t(`navigationLinks.${name}`),
     ...(name === "inbox" ? { count: waiting, countLabel: t("needPerson.inbox") } : {}),
+    ...(name === "adsLeads" ? { count: leads, countLabel: t("needPerson.adsLeads") } : {}),
     ...(name === "outbox" ? { count: failed, countLabel: t("needPerson.outbox") } : {}),
     ...(name === "setup" ? { count: openLines, countLabel: t("needPerson.setup") } : {}),
   }));

@@ -8,7 +8,7 @@ import type { KeyboardEvent } from "react";
 import { formatDayShort, formatTime } from "@/lib/platform/time/format";
 
 import { placeClasses } from "./calendar-event";
-import { MoveBar } from "./move-bar";
+import { WeekMoveBar } from "./week-move-bar";
 import { MovableEvent } from "./movable-event";
 import { MovingEvent } from "./moving-event";
 import { useMove } from "./use-move";
@@ -61,7 +61,7 @@ export function WeekCalendar({ zone, label, ...setting }: Props) {
   const isToday = (day: string) => grid.nowAt !== null && grid.columns[grid.nowAt.day]?.day === day;
   return (
     <>
-      <MoveBar moving={moving} isPutDown={move.isPutDown} zone={zone} adviser={adviser.name} />
+      <WeekMoveBar moving={moving} isPutDown={move.isPutDown} zone={zone} adviser={adviser.name} />
       <div
         ref={root}
         className={clsx("week-calendar", `days-${grid.columns.length}`)}

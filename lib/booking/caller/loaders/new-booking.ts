@@ -62,7 +62,7 @@ export async function loadNewBooking(
   const text = (name: string) => (typeof query[name] === "string" ? query[name] : undefined);
   const id = (name: string) => (z.uuid().safeParse(text(name)).success ? text(name) : undefined);
   const inquiry = text("from") === undefined ? null : await findInquiry(staff, text("from") ?? "");
-  const search = text("q") ?? inquiry?.email ?? "";
+  const search = text("q") ?? inquiry?.email ?? inquiry?.phone ?? "";
   const isSomeoneElse = text("client") === "new";
   const [callers, catalogue] = await Promise.all([findCallers(staff, search), listCatalogue(now)]);
   // If the search finds exactly one client, the booking is for this client, unless staff say that it is someone else.

@@ -1,5 +1,6 @@
 import type { Tx } from "@/lib/platform/db/client";
 
+import { beforeSchema } from "../entry";
 import type { Before } from "../entry";
 import type { ItemKind } from "../item";
 
@@ -17,12 +18,20 @@ const columns = {
   keptOutAt: true,
 } as const;
 
+const leadColumns = { decidedStage: true, decidedAt: true, notForUsReason: true } as const;
+
 /** Finds an item by its reference or id. Reads its version and the columns that an undo restores. */
-export function findItem(tx: Tx, kind: ItemKind, where: { readonly reference: string } | { readonly id: string }) {
+export async function findItem(
+  tx: Tx,
+  kind: ItemKind,
+  where: { readonly reference: string } | { readonly id: string },
+) {
   return kind === "message"
     ? tx.contactMessage.findUnique({ where, select: columns })
-    : tx.lead.findUnique({ where, select: columns });
+    : tx.lead.findUnique({ where, select: { ...columns, ...leadColumns } });
 }
+
+const leadBeforeSchema = beforeSchema.pick(leadColumns);
 
 type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
@@ -42,5 +51,10 @@ export function beforeOf(item: FoundItem): Before {
     reopenedAt: asText(reopenedAt),
     warnedAt: asText(warnedAt),
     keptOutAt: asText(keptOutAt),
+    ...("decidedStage" in item ? stageBefore(item) : {}),
   };
+}
+
+function stageBefore({ decidedStage, decidedAt, notForUsReason }: Extract<FoundItem, { decidedStage: unknown }>) {
+  return leadBeforeSchema.parse({ decidedStage, decidedAt: asText(decidedAt), notForUsReason });
 }

@@ -1,5 +1,5 @@
 import { record } from "@/lib/platform/audit/record";
-import type { Actor } from "@/lib/platform/audit/record";
+import type { Actor, AuditEntry } from "@/lib/platform/audit/record";
 import type { Prisma, Tx } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
@@ -8,7 +8,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { encryptContent } from "../entry";
 import type { EntryContent, EntryFacts, EntryKind } from "../entry";
 import { itemColumn, kindOf, subjectKinds } from "../item";
-import type { ItemChanges, ItemKind, ItemState } from "../item";
+import type { ItemChanges, ItemKind, ItemState, LeadChanges } from "../item";
 
 /** An item's reference, and the version of the item that the staff member saw. */
 export type SeenItem = { readonly reference: string; readonly version: number };
@@ -22,8 +22,11 @@ type Change = {
   /** The states of the item in which this change is allowed. */
   readonly from: readonly ItemState[];
   readonly data: ItemChanges;
+  /** Changes of columns that only leads have. */
+  readonly lead?: LeadChanges;
   /** The last part of the audit action, such as "answered" in "lead.answered". */
   readonly action: string;
+  readonly details?: AuditEntry["details"];
 };
 
 type By = Extract<Actor, { kind: "staff" }> | { readonly kind: "system" };
@@ -36,7 +39,7 @@ type By = Extract<Actor, { kind: "staff" }> | { readonly kind: "system" };
 export async function changeItem(
   tx: Tx,
   by: By,
-  { reference, version, from, data, action }: Change,
+  { reference, version, from, data, lead = {}, action, details = {} }: Change,
 ): Promise<Result<ChangedItem, "RESOURCE_CONFLICT">> {
   const kind = kindOf(reference);
   if (kind === undefined) return fail("RESOURCE_CONFLICT");
@@ -50,12 +53,13 @@ export async function changeItem(
   const [item] =
     kind === "message"
       ? await tx.contactMessage.updateManyAndReturn(update)
-      : await tx.lead.updateManyAndReturn(update);
+      : await tx.lead.updateManyAndReturn({ ...update, data: { ...update.data, ...lead } });
   if (!item) return fail("RESOURCE_CONFLICT");
   await record(tx, by, {
     action: `${subjectKinds[kind]}.${action}`,
     subjectKind: subjectKinds[kind],
     subjectId: item.id,
+    details,
   });
   return ok({ kind, ...item });
 }

@@ -104,6 +104,7 @@ export async function undoReply(
     });
     if (!entry || count === 0) return fail("RESOURCE_CONFLICT");
     await cancelJobs(tx, [jobKey(entryId)]);
+    if (entry.leadId) await tx.leadStage.deleteMany({ where: { leadId: entry.leadId, firstAt: entry.at } });
     const kind: ItemKind = entry.contactMessageId === null ? "lead" : "message";
     const item = await findItem(tx, kind, { id: entry.contactMessageId ?? entry.leadId ?? "" });
     if (!item) return fail("RESOURCE_CONFLICT");

@@ -1,3 +1,4 @@
+import type { AuditEntry } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
@@ -9,7 +10,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { factsSchema } from "../entry";
 import type { EntryFacts } from "../entry";
 import { kindOf } from "../item";
-import type { ItemChanges, ItemState } from "../item";
+import type { ItemChanges, ItemState, LeadChanges } from "../item";
 import { undoableKinds } from "../undo";
 import { beforeOf, findItem } from "./before";
 import { addEntry, changeItem } from "./change-item";
@@ -22,7 +23,9 @@ type UndoableChange = SeenItem & {
   readonly kind: (typeof undoableKinds)[number];
   readonly from: readonly ItemState[];
   readonly data: ItemChanges;
+  readonly lead?: LeadChanges;
   readonly action: string;
+  readonly details?: AuditEntry["details"];
   readonly facts: EntryFacts;
 };
 
@@ -65,6 +68,8 @@ export async function undoChange(staff: Staff, entryId: string, now: Instant): P
     const changed = await changeItem(tx, staff, change);
     if (!changed.ok) return changed;
     await tx.inquiryEntry.deleteMany({ where: own });
+    // What was undone has not been the first time of a stage.
+    if (leadId) await tx.leadStage.deleteMany({ where: { leadId, firstAt: entry.at } });
     return ok(null);
   });
 }

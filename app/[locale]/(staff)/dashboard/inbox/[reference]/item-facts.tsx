@@ -4,10 +4,12 @@ import type { SummaryRow } from "@/components/ui/summary-list";
 import type { OpenedItem } from "@/lib/inquiry/inbox/reads/open-item";
 import { serviceName } from "@/lib/inquiry/inbox/inbox-row";
 import { googleAds } from "@/lib/inquiry/google-ads/payload";
+import { enteredByStaff, entrySources } from "@/lib/inquiry/leads/stages/stage";
 import type { HeldReason } from "@/lib/inquiry/inbox/item";
 import { lossRanges, urgencies } from "@/lib/inquiry/leads/schema";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { translatorFor } from "@/lib/platform/i18n/translator";
 import { phoneUrl } from "@/lib/platform/contact/phone-url";
 import { readableEmail } from "@/lib/platform/contact/readable-email";
 import { oneOf } from "@/lib/platform/parse/one-of";
@@ -43,6 +45,7 @@ export async function sourceFacts(item: OpenedItem, locale: Locale): Promise<Sum
   const campaign =
     item.kind === "lead"
       ? [
+          { term: t("enteredFrom"), value: item.enteredFrom && entryName(item.enteredFrom, locale) },
           { term: t("source"), value: [item.utmSource, item.utmMedium].filter(Boolean).join(" / ") },
           { term: t("campaign"), value: item.utmCampaign },
           { term: t("campaignId"), value: item.campaignId },
@@ -63,11 +66,16 @@ export async function sourceFacts(item: OpenedItem, locale: Locale): Promise<Sum
   return rows.length > 0 && item.source === "site" ? rows : [{ term: t("source"), value: site }, ...rows];
 }
 
-const ownSources: Readonly<Record<string, "ownForm" | "ownEmail" | "googleAds">> = {
+const ownSources: Readonly<Record<string, "ownForm" | "ownEmail" | "googleAds" | "byStaff">> = {
   site: "ownForm",
   email: "ownEmail",
   [googleAds]: "googleAds",
+  [enteredByStaff]: "byStaff",
 };
+
+function entryName(source: string, locale: Locale): string {
+  return translatorFor(locale, "adsLeads.entry.sources")(oneOf(entrySources, source));
+}
 
 function present<Row extends { readonly value: unknown }>(rows: readonly Row[]) {
   return rows.filter(({ value }) => Boolean(value)) as (Row & SummaryRow)[];

@@ -16,6 +16,7 @@ import { SummaryList } from "@/components/ui/summary-list";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { googleAds } from "@/lib/inquiry/google-ads/payload";
 import { declareDifferentPerson, undoChange, undoReply } from "@/lib/inquiry/inbox/actions";
+import { enteredByStaff } from "@/lib/inquiry/leads/stages/stage";
 import { loadNextWaiting, promisedReplyMs } from "@/lib/inquiry/inbox/loaders";
 import type { LoadedItem } from "@/lib/inquiry/inbox/loaders";
 import { toThreadLines } from "@/lib/inquiry/inbox/thread-line";
@@ -33,6 +34,7 @@ import { Acts } from "./acts";
 import { OtherContact } from "./other-contact";
 import { givenFacts, sourceFacts } from "./item-facts";
 import { Reply } from "./reply";
+import { StageForm } from "./stage-form";
 
 type Props = {
   readonly loaded: LoadedItem;
@@ -42,9 +44,10 @@ type Props = {
 };
 
 /** How an item arrived that no form of ours made. */
-const arrivals: Readonly<Record<string, "emailArrived" | "adFormSent">> = {
+const arrivals: Readonly<Record<string, "emailArrived" | "adFormSent" | "entered">> = {
   email: "emailArrived",
   [googleAds]: "adFormSent",
+  [enteredByStaff]: "entered",
 };
 
 /** An opened inbox item: the sender's message, the thread of emails and notes, the reply form and the staff actions. */
@@ -155,6 +158,7 @@ export async function Item({ loaded, locale, query, now }: Props) {
         </div>
         <div className="stack-34">
           {mayAnswer && <Acts loaded={loaded} locale={locale} now={now} />}
+          {loaded.stage && <StageForm item={item} found={loaded.stage} />}
           <Section id="given" title={t("given")} isRuled>
             <SummaryList rows={await givenFacts(item, locale)} />
           </Section>

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 
 import { renderIn } from "@/lib/testing/render";
 
-import { MoveBar } from "./move-bar";
+import { WeekMoveBar } from "./week-move-bar";
 
 const start = Date.parse("2026-12-02T16:00:00Z");
 const event = {
@@ -16,7 +16,7 @@ const event = {
 it("the announcement of each step names the adviser whose calendar is shown", () => {
   const moving = { event, start, rule: null };
   const bar = (adviser: string) => (
-    <MoveBar moving={moving} isPutDown={false} zone="America/Toronto" adviser={adviser} />
+    <WeekMoveBar moving={moving} isPutDown={false} zone="America/Toronto" adviser={adviser} />
   );
   const { rerender } = renderIn("en", bar("Alex Sample"));
   expect(screen.getByRole("status")).toHaveTextContent("11:00 am, with Alex Sample: free");

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 
+import { MoveBar } from "@/components/desk/record/move-bar";
 import type { Rule } from "@/lib/availability/explain";
 import { formatMomentShort } from "@/lib/platform/time/format";
 
@@ -23,31 +24,24 @@ const keys = [
   ["Esc", "putBack"],
 ] as const;
 
-/** Shows the new time of an appointment while staff move it. Screen readers announce each new time. */
-export function MoveBar({ moving, isPutDown, zone, adviser }: Props) {
+/** Shows the new time of an appointment while staff move it. */
+export function WeekMoveBar({ moving, isPutDown, zone, adviser }: Props) {
   const t = useTranslations("week");
   const reader = { locale: useLocale(), zone };
   const when = (instant: number) => formatMomentShort(instant, reader);
   return (
-    <div className={moving ? "move-bar" : "vh"}>
-      <p role="status" id="move-state">
-        {moving && (
+    <MoveBar
+      id="move-state"
+      text={
+        moving ? (
           <>
             <b>{t("moving", { name: moving.event.title })}</b>{" "}
             {t("fromTo", { from: when(moving.event.start), to: t("at", { time: when(moving.start), adviser }) })}{" "}
             {moving.rule === null ? t("free") : t(`rules.${moving.rule}`)}
           </>
-        )}
-      </p>
-      {moving && !isPutDown && (
-        <p className="move-keys" aria-hidden="true">
-          {keys.map(([key, label]) => (
-            <span key={label}>
-              <kbd>{key}</kbd> {t(`keys.${label}`)}
-            </span>
-          ))}
-        </p>
-      )}
-    </div>
+        ) : undefined
+      }
+      keys={isPutDown ? [] : keys.map(([key, label]) => [key, t(`keys.${label}`)])}
+    />
   );
 }
