@@ -53,6 +53,7 @@ test("a price from a future day waits for its day, and can be removed until then
   await price(page, "EUR, first appointment").fill("800");
   await page.getByLabel("Changed prices hold from").fill("2034-12-01");
   await save(page);
+  await expect(page.getByText(/planned prices from their day/)).toBeVisible();
   const book = page.getByRole("region", { name: "Price book" });
   await expect(book.getByRole("row", { name: /EUR Planned/ })).toContainText("1 December 2034");
   expect(await priceOf(request, "?currency=EUR")).toBe(75_000);

@@ -1,4 +1,4 @@
-import { nextPriceDay, pricesOn } from "./price-periods";
+import { nextPriceDay, nextPriceDays, pricesOn } from "./price-periods";
 import type { PricePeriod } from "./price-periods";
 
 const price = (changes: Partial<PricePeriod>): PricePeriod => ({
@@ -39,4 +39,9 @@ it("finds the next day on which a price begins", () => {
   expect(nextPriceDay(book, "2026-06-01")).toBe("2027-01-01");
   expect(nextPriceDay(book, "2027-01-01")).toBe("2027-02-01");
   expect(nextPriceDay(book, "2027-03-01")).toBeUndefined();
+});
+
+it("finds the next day on which a price begins in each currency", () => {
+  expect(nextPriceDays(book, "2026-06-01")).toEqual({ CAD: "2027-01-01", EUR: "2027-02-01" });
+  expect(nextPriceDays(book, "2027-02-01")).toEqual({ CAD: "2027-03-01" });
 });

@@ -47,6 +47,19 @@ export function nextPriceDay(periods: readonly PricePeriod[], day: Day): Day | u
     .toSorted()[0];
 }
 
+/** By currency, the first day after `day` on which another price begins. */
+export function nextPriceDays(periods: readonly PricePeriod[], day: Day): Readonly<Record<string, Day>> {
+  return Object.fromEntries(
+    [...new Set(periods.map(({ currency }) => currency))].flatMap((currency) => {
+      const next = nextPriceDay(
+        periods.filter((period) => period.currency === currency),
+        day,
+      );
+      return next === undefined ? [] : [[currency, next]];
+    }),
+  );
+}
+
 /** The prices that a form contains, and the day from which the changed ones hold. */
 export type PlannedPrices = {
   readonly from: Day;

@@ -63,11 +63,11 @@ export async function ServiceTable({ rows, sold, locale, move }: Props) {
           title: t("prices", { currency }),
           isNumeric: true,
           isLabelled: true,
-          cell: ({ prices, nextPrice }: ServiceRow) => (
+          cell: ({ prices, nextPrices: { [currency]: nextPrice } }: ServiceRow) => (
             <>
               {money(prices[currency]?.initialMinor, currency)}
               <span className="sub">{money(prices[currency]?.followUpMinor, currency)}</span>
-              {nextPrice !== undefined && currency === sold[0] && (
+              {nextPrice !== undefined && (
                 <span className="sub">{t("nextPrice", { day: formatCalendarDate(nextPrice, locale) })}</span>
               )}
             </>

@@ -8,7 +8,7 @@ import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
-import { nextPriceDay, pricesOn } from "../price-periods";
+import { nextPriceDays, pricesOn } from "../price-periods";
 import { countComingBookings, listOfferingAdvisers } from "./queries/bookings";
 import { findStoredService, listStoredServices } from "./queries/facts";
 import type { Rights, ServiceList, ServiceRecord, ServiceRow, ServiceState } from "./service-row";
@@ -60,7 +60,7 @@ function toRow(service: StoredService, { today, bookings }: Context): ServiceRow
     ...service,
     state: stateOf(service),
     prices: pricesOn(service.periods, today),
-    nextPrice: nextPriceDay(service.periods, today),
+    nextPrices: nextPriceDays(service.periods, today),
     untranslated: siteLocales().filter((locale) => service.facts.name[locale] === ""),
     comingBookings: bookings.get(service.id) ?? 0,
   };

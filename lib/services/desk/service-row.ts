@@ -14,8 +14,8 @@ export type ServiceState = "shown" | "known" | "draft" | "hidden" | "retired";
 export type ServiceRow = StoredService & {
   readonly state: ServiceState;
   readonly prices: CurrentPrices;
-  /** The day on which the next planned price begins. */
-  readonly nextPrice: Day | undefined;
+  /** By currency, the day on which the next planned price begins. A currency is missing if none is planned. */
+  readonly nextPrices: Readonly<Record<string, Day>>;
   /** The languages of the site that lack a text. */
   readonly untranslated: readonly Locale[];
   readonly comingBookings: number;

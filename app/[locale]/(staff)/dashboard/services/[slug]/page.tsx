@@ -31,14 +31,15 @@ const { generateMetadata, Page } = staffPage("/dashboard/services/{slug}", {
     const { service, today, mayChange, mayConfirm } = record;
     const t = await getTranslations("serviceDesk");
     const isRetired = service.state === "retired";
+    const isPlanned = Object.keys(service.nextPrices).length > 0 ? "yes" : "no";
     return (
       <>
         <PageHeader
           title={nameOf(service.facts.name, locale)}
-          crumbs={{ href: "/dashboard/services", list: t("title"), current: slug }}
+          crumbs={{ href: "/dashboard/services", list: t("title"), current: nameOf(service.facts.name, locale) }}
           note={<ServiceStateBadge state={service.state} />}
         />
-        <PageNotice notice={done && { code: done, message: t(`notices.${done}`) }} />
+        <PageNotice notice={done && { code: done, message: t(`notices.${done}`, { isPlanned }) }} />
         {!mayChange && <p className="mute">{t("readOnly")}</p>}
         <PriceBook
           service={service}
