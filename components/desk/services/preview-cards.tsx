@@ -18,7 +18,11 @@ export function PreviewCards({ cards }: { readonly cards: readonly PreviewCard[]
             <b>{name}</b> <em>{terms}</em>
           </p>
           <p lang={isUntranslated ? "en" : locale}>{description}</p>
-          {followUp !== null && <p className="sub">{t("followUp", { price: followUp })}</p>}
+          {followUp !== null && (
+            <p className="sub" lang={locale}>
+              {followUp}
+            </p>
+          )}
           {isUntranslated && <p className="sub">{t("untranslated")}</p>}
         </div>
       ))}

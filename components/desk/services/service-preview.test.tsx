@@ -19,7 +19,7 @@ const card = {
   name: "First call",
   description: "The first conversation.",
   terms: "$50 CAD, 60 minutes",
-  followUp: "$40 CAD",
+  followUp: "Follow-up: $40 CAD",
   isUntranslated: false,
 };
 

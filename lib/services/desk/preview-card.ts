@@ -13,7 +13,7 @@ export type PreviewCard = {
   readonly description: string;
   /** The price and the length of a first appointment. */
   readonly terms: string;
-  /** The price of a follow-up. Null if none is sold. */
+  /** The price of a follow-up, as a sentence. Null if none is sold. */
   readonly followUp: string | null;
   /** Whether the texts are in English because there are none in this language. */
   readonly isUntranslated: boolean;
@@ -31,7 +31,10 @@ export function previewCard(service: Service, locale: Locale): PreviewCard {
     name: text?.name ?? "",
     description: text?.description ?? "",
     terms: view ? `${view.formattedPrice}, ${minutes}` : minutes,
-    followUp: followUp === null ? null : formatMoney(followUp, currency, locale),
+    followUp:
+      followUp === null
+        ? null
+        : translatorFor(locale, "servicePreview")("followUp", { price: formatMoney(followUp, currency, locale) }),
     isUntranslated: service.texts[locale] === undefined,
   };
 }
