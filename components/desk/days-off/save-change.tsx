@@ -23,7 +23,7 @@ type Props = {
 
 /** The appointments on days that are to be closed, and the buttons that save the days. */
 export async function SaveChange({ proposed, reader, page, path, save }: Props) {
-  const { change, clients, offerable, until, version } = proposed;
+  const { change, clients, otherHours, offerable, until, version } = proposed;
   const t = await getTranslations("daysOff");
   const { locale } = reader;
   const isOffice = page === undefined;
@@ -64,6 +64,9 @@ export async function SaveChange({ proposed, reader, page, path, save }: Props) 
       {clients.length > 0 && (
         <p className="mute">{until === null ? t("byHand") : t("offer", { moment: formatMoment(until, reader) })}</p>
       )}
+      {otherHours.map(({ id, adviser, ...range }) => (
+        <p key={id}>{t("otherHours", { adviser, days: rangeText(range, locale, t) })}</p>
+      ))}
       <StaffForm
         action={save}
         isCheckedByServer

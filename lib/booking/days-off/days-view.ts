@@ -18,12 +18,21 @@ export type AffectedClient = {
   readonly safeContact: readonly string[];
 };
 
+export type OtherHours = {
+  readonly id: string;
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+  readonly adviser: string;
+};
+
 /** A change that is shown before it is saved. */
 export type ProposedView = {
   readonly change: ProposedChange;
   /** The version of the list of clients. */
   readonly version: string;
   readonly clients: readonly AffectedClient[];
+  /** Other hours of advisers on days that the office would close. They stay, and visitors can book them. */
+  readonly otherHours: readonly OtherHours[];
   /** The number of clients who would get an email with other times. */
   readonly offerable: number;
   /** The last instant until which offered times would be reserved. */

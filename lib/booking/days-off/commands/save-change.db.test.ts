@@ -143,6 +143,16 @@ describe("offering other times", () => {
 const aRequest = () => ({ service: days.office.service, office: officeRules() });
 
 describe("closures of the office", () => {
+  it("names the advisers whose other hours stay open on these days", async () => {
+    await days.close({ ...days.friday, hours: { opens: 13 * 60, closes: 17 * 60 } }, false);
+    const { firstDay, lastDay } = officeFriday;
+    expect((await days.propose(officeFriday)).otherHours).toMatchObject([{ firstDay, lastDay }]);
+    expect((await days.propose({ ...officeFriday, firstDay: "2027-01-18", lastDay: "2027-01-18" })).otherHours).toEqual(
+      [],
+    );
+    expect((await days.propose(days.friday)).otherHours).toEqual([]);
+  });
+
   it("offers no time on any closed day, also on days that overlap an adviser's days off", async () => {
     const booking = await anEmailedBooking(days.office);
     await days.close({ ...days.friday, lastDay: "2027-01-20" }, false);

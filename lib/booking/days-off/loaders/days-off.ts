@@ -1,4 +1,5 @@
 import { holidaysFromTo } from "@/lib/availability/holidays";
+import { daysOfChange } from "@/lib/availability/proposed-change";
 import type { ProposedChange } from "@/lib/availability/proposed-change";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { isAllowed } from "@/lib/platform/auth/permissions";
@@ -12,7 +13,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 import { faultOf } from "../days-change";
 import type { DaysView, HolidayRow, ProposedView } from "../days-view";
 import { findAffected, versionOf } from "../queries/affected";
-import { listDays, listOverrides } from "../queries/days";
+import { listDays, listOtherHours, listOverrides } from "../queries/days";
 import { planOffers } from "../queries/plan-offers";
 import { loadAsked } from "./asked";
 
@@ -47,6 +48,8 @@ export async function loadDaysOff(staff: Staff, { adviser, change, now }: Reques
   };
 }
 
+const isOfOffice = (change: ProposedChange) => change.kind === "holiday" || change.adviserId === null;
+
 async function propose(scope: Scope, change: ProposedChange, now: Instant): Promise<ProposedView> {
   const affected = await findAffected(scope, change, now);
   const { plans, advisers } = await planOffers(affected, { change, now });
@@ -54,6 +57,7 @@ async function propose(scope: Scope, change: ProposedChange, now: Instant): Prom
   return {
     change,
     version: versionOf(affected),
+    otherHours: isOfOffice(change) ? await listOtherHours(daysOfChange(change)) : [],
     offerable: offered.length,
     until: offered.length === 0 ? null : Math.max(...offered.map(({ until }) => until)),
     clients: plans.map(({ booking, tell, times, displaced }) => {

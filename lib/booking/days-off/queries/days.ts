@@ -17,6 +17,26 @@ export async function listDays(adviserId: string | null, today: Day) {
   }));
 }
 
+/** Reads the days in a range on which advisers who can be booked have other hours, the first ones first. */
+export async function listOtherHours({ first, last }: { readonly first: Day; readonly last: Day }) {
+  const rows = await db.dayException.findMany({
+    where: {
+      adviser: { isActive: true },
+      opensMinute: { not: null },
+      firstDay: { lte: dateFromDay(last) },
+      lastDay: { gte: dateFromDay(first) },
+    },
+    orderBy: [{ firstDay: "asc" }, { id: "asc" }],
+    select: { id: true, firstDay: true, lastDay: true, adviser: { select: { name: true } } },
+  });
+  return rows.map(({ id, firstDay, lastDay, adviser }) => ({
+    id,
+    firstDay: dayFromDate(firstDay),
+    lastDay: dayFromDate(lastDay),
+    adviser: adviser?.name ?? "",
+  }));
+}
+
 /** Reads the corrections of the holiday calendar in a range of days. */
 export async function listOverrides(first: Day, last: Day) {
   const rows = await db.holidayOverride.findMany({
