@@ -84,6 +84,7 @@ const otherPages = [
   { href: "/dashboard/bookings/week", name: "week", icon: "calendar" },
   { href: "/dashboard/bookings/new", name: "whyNotFree", icon: "info" },
   { href: "/dashboard/tasks", name: "tasks", icon: "check-circle" },
+  { href: "/dashboard/advisers/closures", name: "closures", icon: "calendar" },
   { href: "/dashboard/inbox/absences", name: "absences", icon: "users" },
   { href: "/dashboard/staff/invite", name: "invite", icon: "plus" },
   { href: "/dashboard/account", name: "account", icon: "user" },
