@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { StaffForm } from "@/components/desk/form/staff-form";
 import type { StaffField } from "@/components/desk/form/staff-form";
 import { roles } from "@/lib/platform/auth/permissions";
+import type { Role } from "@/lib/platform/auth/permissions";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import { localeNames, locales } from "@/lib/platform/i18n/locales";
 
@@ -35,12 +36,18 @@ function useAccessFields(advisers: readonly Choice[], { role, adviserId }: Acces
   ];
 }
 
-type InviteProps = { readonly invite: FormAction; readonly advisers: readonly Choice[]; readonly language: string };
+type InviteProps = {
+  readonly invite: FormAction;
+  readonly advisers: readonly Choice[];
+  readonly language: string;
+  /** The role that is chosen first. */
+  readonly role: Role;
+};
 
 /** Invites a person by email. */
-export function InviteForm({ invite, advisers, language }: InviteProps) {
+export function InviteForm({ invite, advisers, language, role }: InviteProps) {
   const t = useTranslations("account.people");
-  const access = useAccessFields(advisers, { role: "adviser", adviserId: "" });
+  const access = useAccessFields(advisers, { role, adviserId: "" });
   return (
     <StaffForm
       {...useAccountLook()}

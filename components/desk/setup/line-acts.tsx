@@ -57,7 +57,10 @@ export function LineActs({ line: { name, state, detail }, texts, isNext, role, r
       return (
         <>
           {screen && mayOpen(role, screen.page) && (
-            <ButtonLink href={`${screen.page}${screen.part ? `#${screen.part}` : ""}`} variant={variant}>
+            <ButtonLink
+              href={`${screen.page}${screen.query ?? ""}${screen.part ? `#${screen.part}` : ""}`}
+              variant={variant}
+            >
               {act}
             </ButtonLink>
           )}

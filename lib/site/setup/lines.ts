@@ -38,11 +38,13 @@ export type SetupLine = {
 /** Whether nothing is left to do for the line. */
 export const isSettled = ({ state }: SetupLine): boolean => state === "done" || state === "declined";
 
+type Screen = { readonly page: string; readonly query?: string; readonly part?: string };
+
 /** Where each line is settled: the page, and the section of the page. Without an entry, Setup itself settles it. */
-export const screenOf: Readonly<Partial<Record<LineName, { readonly page: string; readonly part?: string }>>> = {
+export const screenOf: Readonly<Partial<Record<LineName, Screen>>> = {
   "second-factor": { page: "/dashboard/account" },
   "recovery-codes": { page: "/dashboard/account" },
-  administrators: { page: "/dashboard/staff/invite" },
+  administrators: { page: "/dashboard/staff/invite", query: "?role=admin" },
   names: { page: "/dashboard/settings", part: "names" },
   addresses: { page: "/dashboard/settings", part: "addresses" },
   registers: { page: "/dashboard/settings", part: "registers" },
