@@ -85,7 +85,13 @@ export async function PaymentPart({ kind, state, reader, actions }: Props) {
     return (
       <>
         <p className="mute">
-          {state.others > 0 ? t("own") : t("ownNobody")} <Link href="/dashboard/staff/invite">{t("invite")}</Link>
+          {state.others > 0 ? (
+            t("own")
+          ) : (
+            <>
+              {t("ownNobody")} <Link href="/dashboard/staff/invite?role=admin">{t("invite")}</Link>
+            </>
+          )}
         </p>
         <StaffForm
           action={withdraw}
@@ -138,7 +144,7 @@ export async function PaymentPart({ kind, state, reader, actions }: Props) {
   }
 
   async function fieldsOf(content: Content): Promise<readonly StaffField[]> {
-    const note: StaffField = { name: "note", label: t("noteField"), hint: t("noteHint"), isOptional: true };
+    const note: StaffField = { name: "note", label: t("noteField"), hint: t(noteHints[kind]), isOptional: true };
     if (kind === "payment-words")
       return [
         {
@@ -169,6 +175,9 @@ export async function PaymentPart({ kind, state, reader, actions }: Props) {
     ];
   }
 }
+
+/** What the note to the second person can say. */
+const noteHints = { "bank-details": "noteHint", "payment-words": "wordsNoteHint" } as const;
 
 /** The fields of bank details, with the bank's statement before the note. */
 function BankLayout() {
