@@ -30,7 +30,6 @@ export function ArticleTable({ rows, languages, pageOf, zone }: Props) {
         caption={t("caption")}
         rows={rows}
         keyOf={({ id }) => id}
-        isChosen={({ review }) => review?.state === "overdue"}
         isWide
         columns={[
           {

@@ -15,6 +15,9 @@ type Reader = {
   readonly readings: string | undefined;
 };
 
+/** Up to this number, each overdue review is named. */
+const mostNamed = 3;
+
 /** What staff should settle about the articles, the most urgent first. */
 export async function attentionItems(
   all: readonly ListedText[],
@@ -29,8 +32,10 @@ export async function attentionItems(
   const unread = all.filter(({ languages }) => languages.some(({ word }) => word === "unread")).length;
   const drafts = states.flatMap(({ draft }) => draft ?? []);
   const scheduled = states.flatMap(({ scheduled: version }) => version ?? []);
+  const firstDue = (rows: readonly ListedText[]) =>
+    formatCalendarDate(earliest(rows.flatMap(({ review }) => review?.due ?? [])), locale);
   const items: (AttentionItem | false)[] = [
-    ...overdue.map((row) => ({
+    ...(overdue.length > mostNamed ? [] : overdue).map((row) => ({
       key: `overdue ${row.id}`,
       tone: "bad" as const,
       icon: "x-circle" as const,
@@ -41,6 +46,14 @@ export async function attentionItems(
       }),
       href: pageOf(row),
     })),
+    overdue.length > mostNamed && {
+      key: "overdue",
+      tone: "bad",
+      icon: "x-circle",
+      title: t("overdueMany", { count: overdue.length }),
+      text: t("overdueManyText", { day: firstDue(overdue) }),
+      href: addressOf("review"),
+    },
     unread > 0 && {
       key: "unread",
       tone: "warn",
@@ -62,9 +75,7 @@ export async function attentionItems(
       tone: "warn",
       icon: "clock",
       title: t("soon", { count: soon.length }),
-      text: t("soonText", {
-        day: formatCalendarDate(earliest(soon.flatMap(({ review }) => review?.due ?? [])), locale),
-      }),
+      text: t("soonText", { day: firstDue(soon) }),
       href: addressOf("review"),
     },
     drafts.length > 0 && {
