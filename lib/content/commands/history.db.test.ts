@@ -1,3 +1,4 @@
+import { describeRecords, findRecords } from "@/lib/audit/queries/records";
 import { db } from "@/lib/platform/db/client";
 import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -93,6 +94,13 @@ it("removes texts for good 30 days after they were deleted, questions before the
   expect(await removeDeletedTexts(far)).toEqual({ texts: 0 });
   expect(await db.text.count({ where: { id: { in: [topic.id, question.id, recent.id] } } })).toBe(1);
   expect(await db.auditEvent.count({ where: { action: "text.removed", subjectId: question.id } })).toBe(1);
+});
+
+it("is found by its address in the audit log, whose entries lead to its history", async () => {
+  const { id, key } = await aText();
+  expect(await findRecords(key)).toContainEqual({ kind: "text", id });
+  const found = await describeRecords([{ kind: "text", id }]);
+  expect(found.get(`text:${id}`)).toMatchObject({ label: key, path: `/dashboard/content/history/${id}` });
 });
 
 it("makes an address from a title, adds a number if it is taken, and refuses a given address that is taken", async () => {
