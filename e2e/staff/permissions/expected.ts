@@ -7,7 +7,7 @@ import { contentActions, contentEndpoints } from "./expected-content";
  */
 export const publicActions: readonly RegExp[] = [
   /^lib\/booking\/(wizard\/actions\/(steps|draft)|change\/actions\/managed)\.ts#/,
-  /^lib\/(inquiry\/(contact|leads)|newsletter)\//,
+  /^lib\/(inquiry\/(contact|leads)|newsletter|privacy)\//,
   /^lib\/staff\/actions\/sign-in\.ts#(signIn|enterCode|forgotPassword|resetPassword|acceptInvitation|signOut)$/,
 ];
 
