@@ -48,7 +48,11 @@ function factsOf(locale: Locale, firm: QuestionFacts): AnswerFacts {
   };
 }
 
-/** An answer with the firm's facts. */
+/** An answer as visitors read it, with the facts of the firm. */
+export function filledAnswer(answer: string, locale: Locale, firm: QuestionFacts): string {
+  return filledIn(answer, factsOf(locale, firm));
+}
+
 function filledIn(answer: string, facts: AnswerFacts): string {
   return answerFacts.reduce((filled, name) => filled.replaceAll(`:firm[${name}]`, facts[name]), answer);
 }

@@ -1,5 +1,6 @@
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
@@ -27,10 +28,11 @@ export async function saveDraft(
   by: Staff,
   { id, locale, version, head, body, originalBlocks }: Draft,
   now: Instant,
+  tx: Tx | typeof db = db,
 ): Promise<Result<number, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT">> {
   const saved = { head, body, savedAt: new Date(now), savedById: by.id };
   if (version > 0) {
-    const { count } = await db.textDraft.updateMany({
+    const { count } = await tx.textDraft.updateMany({
       where: { textId: id, locale, version, text: { deletedAt: null } },
       data: {
         ...saved,
@@ -40,10 +42,10 @@ export async function saveDraft(
     });
     return count > 0 ? ok(version + 1) : fail("RESOURCE_CONFLICT");
   }
-  if ((await db.text.count({ where: { id, deletedAt: null } })) === 0) return fail("RESOURCE_NOT_FOUND");
-  const { count } = await db.textDraft.createMany({
+  if ((await tx.text.count({ where: { id, deletedAt: null } })) === 0) return fail("RESOURCE_NOT_FOUND");
+  const { count } = await tx.textDraft.createMany({
     data: [
-      { ...saved, textId: id, locale, originalBlocks: [...(originalBlocks ?? (await followedBlocks(id, locale)))] },
+      { ...saved, textId: id, locale, originalBlocks: [...(originalBlocks ?? (await followedBlocks(tx, id, locale)))] },
     ],
     skipDuplicates: true,
   });
@@ -51,8 +53,8 @@ export async function saveDraft(
 }
 
 /** The blocks of the English text that the newest version in this language follows. A draft starts from it. */
-async function followedBlocks(textId: string, locale: Locale): Promise<string[]> {
-  const newest = await db.textVersion.findFirst({
+async function followedBlocks(tx: Tx | typeof db, textId: string, locale: Locale): Promise<string[]> {
+  const newest = await tx.textVersion.findFirst({
     where: { textId, locale },
     orderBy: { number: "desc" },
     select: { originalBlocks: true },

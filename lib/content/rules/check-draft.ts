@@ -112,9 +112,18 @@ function nameFaults({ words }: ParsedText, { claims, prices, pictures }: CheckCo
   ];
 }
 
-function gradeFaults({ tree }: ParsedText): readonly TextFault[] {
-  const grade = readingGrade(passagesOf(tree));
+function gradeFaults(text: ParsedText): readonly TextFault[] {
+  const grade = gradeIn(text);
   return grade > highestGrade ? [{ code: "tooHard", name: grade.toFixed(1) }] : [];
+}
+
+const gradeIn = ({ tree }: ParsedText) => readingGrade(passagesOf(tree));
+
+/** The reading grade of an English text. Undefined if the text is too short, or in another language. */
+export function gradeOf(locale: Locale, body: string): number | undefined {
+  const parsed = parseText(body);
+  const isGraded = locale === defaultLocale && parsed.ok && parsed.text.outline.words >= fewestWords;
+  return isGraded ? gradeIn(parsed.text) : undefined;
 }
 
 /** The paragraphs and table cells of a text that have more than four words. */
