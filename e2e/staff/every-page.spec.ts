@@ -48,6 +48,8 @@ const states = [
   ...["everyone", "unassigned", "done"].map((view) => `/dashboard/tasks?view=${view}`),
   ...["waiting", "drafts", "expiring", "hidden"].map((view) => `/dashboard/claims?view=${view}`),
   ...["drafts", "scheduled", "translations", "review", "deleted"].map((view) => `/dashboard/content?view=${view}`),
+  "/dashboard/content/questions?question=what-it-costs&language=de",
+  "/dashboard/content/notices?view=over",
   "/dashboard/complaints?view=closed",
   "/dashboard/data-requests?view=closed",
   "/dashboard/payments?view=overdue",

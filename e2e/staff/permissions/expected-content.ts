@@ -6,6 +6,11 @@ const actions: Readonly<Record<string, readonly string[]>> = {
   history: ["restoreVersion", "withdrawVersion"],
   legal: ["publishLegal", "callOffLegal", "discardLegal"],
   list: ["addArticle", "deleteText", "undeleteText"],
+  questions: [
+    ...["addTopic", "addQuestion", "saveQuestion", "saveTopic", "discardQuestion", "moveText", "placeQuestion"],
+    ...["publishQuestions", "deleteText", "restoreText"],
+  ],
+  notices: ["addNotice", "saveNotice", "publishNotice", "takeNoticeDown", "deleteNotice"],
 };
 
 /** The actions that say what counsel has read. */
@@ -25,4 +30,5 @@ export const contentActions: Readonly<Record<string, Needs>> = Object.fromEntrie
 export const contentEndpoints: Readonly<Record<string, Needs>> = {
   "/api/staff/text-check": "content.read",
   "/api/staff/text-picture": "content.change",
+  "/api/staff/line-preview": "content.change",
 };

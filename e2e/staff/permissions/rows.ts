@@ -114,12 +114,21 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
   );
   const [account] = invoiced;
   if (!account) throw new Error("The seed has no invoice");
+  // The seed has no notices.
+  await client.query(
+    `with notice as (insert into texts (kind, key, position) values ('notice', 'closed-today', 1) on conflict do nothing returning id)
+     insert into text_drafts (text_id, locale, head, body) select id, 'en', '{}', 'We are closed today.' from notice`,
+  );
   const clients = [await clientRow("own client", true), await clientRow("a colleague's client", false), noId];
   return {
     "/dashboard/settings/legal/{key}": [legal("terms-of-service"), noRow("imprint")],
     "/dashboard/settings/legal/{key}/{number}": [legal("terms-of-service 1"), noRow("terms-of-service 999")],
     "/dashboard/settings/templates/{id}": [await idOf("reply_templates"), noId],
     "/dashboard/content/history/{id}": [await idOf("texts"), noId],
+    "/dashboard/content/notices/{key}": [
+      { ...noRow("closed-today"), label: "a notice", exists: true },
+      noRow("no-notice"),
+    ],
     "/dashboard/setup/texts/{slug}": [noRow("first-hours-after-a-theft")],
     "/dashboard/claims/{id}": [await idOf("claims"), noId],
     "/dashboard/content/articles/{key}": [

@@ -150,6 +150,11 @@ export const dashboardRoutes = {
   "/dashboard/content/history/{id}": { needs: "content.read" },
   "/dashboard/content/articles/{key}": { needs: "content.read" },
   "/dashboard/content/preview/{id}": { needs: "content.read" },
+  "/dashboard/content/questions": { needs: "content.read" },
+  "/dashboard/content/questions/new": { needs: "content.change" },
+  "/dashboard/content/notices": { needs: "content.read" },
+  "/dashboard/content/notices/new": { needs: "content.change" },
+  "/dashboard/content/notices/{key}": { needs: "content.read" },
   "/dashboard/data-requests": {
     needs: "data-requests.manage",
     navigation: { name: "dataRequests", group: "administration", icon: "doc", key: "d" },
