@@ -45,12 +45,7 @@ export function SourceRows({ head, isReadOnly, onChange }: Props) {
       <ol className="source-rows">
         {rows.map(({ id, source }, index) => (
           <li key={id}>
-            <SourceRow source={source} index={index} isReadOnly={isReadOnly} />
-            {!isReadOnly && (
-              <Button variant="text" size="sm" onClick={() => remove(id)}>
-                {t("remove", { number: index + 1 })}
-              </Button>
-            )}
+            <SourceRow source={source} index={index} onRemove={isReadOnly ? undefined : () => remove(id)} />
           </li>
         ))}
       </ol>
@@ -63,9 +58,15 @@ export function SourceRows({ head, isReadOnly, onChange }: Props) {
   );
 }
 
-type RowProps = { readonly source: Source; readonly index: number; readonly isReadOnly: boolean };
+type RowProps = {
+  readonly source: Source;
+  readonly index: number;
+  /** Undefined if the staff member may only read. */
+  readonly onRemove: (() => void) | undefined;
+};
 
-function SourceRow({ source, index, isReadOnly }: RowProps) {
+function SourceRow({ source, index, onRemove }: RowProps) {
+  const isReadOnly = onRemove === undefined;
   const t = useTranslations("staffContent.editor.sources");
   const control = (part: SourceName) => {
     const name = sourceControl(index, part);
@@ -105,6 +106,11 @@ function SourceRow({ source, index, isReadOnly }: RowProps) {
           </Select>
         </Field>
       </div>
+      {onRemove && (
+        <Button variant="text" size="sm" onClick={onRemove}>
+          {t("remove", { number: index + 1 })}
+        </Button>
+      )}
     </details>
   );
 }
