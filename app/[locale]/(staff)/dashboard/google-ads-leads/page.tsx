@@ -40,7 +40,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/google-ads-leads", {
             figures.medianMs === null
               ? t("note", { promise: promisedReplyMs / msPerHour })
               : t("noteMedian", {
-                  time: durationText(figures.medianMs, locale),
+                  median: durationText(figures.medianMs, locale),
                   promise: promisedReplyMs / msPerHour,
                 })
           }
