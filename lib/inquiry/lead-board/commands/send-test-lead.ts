@@ -23,7 +23,7 @@ export async function sendTestLead(staff: Staff, now: Instant): Promise<Result<n
     user_column_data: [
       { column_id: "FULL_NAME", string_value: "Test Lead" },
       { column_id: "EMAIL", string_value: "test@example.com" },
-      { column_id: "PHONE_NUMBER", string_value: "+14165550100" },
+      { column_id: "PHONE_NUMBER", string_value: "+16045550199" },
     ],
   };
   const result = await receiveDelivery(new TextEncoder().encode(JSON.stringify(delivery)), now);
