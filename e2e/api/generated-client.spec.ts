@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { expect, test } from "@playwright/test";
 
+import { choicesVersion } from "../../lib/privacy/choices";
 import { generateClient } from "./generated-client";
 import type { Call, Document } from "./generated-client";
 import { bookingFor, bookSomething, freeSlots, someAddress, tokenOf } from "./visitor";
@@ -77,6 +78,12 @@ test("a generated client can call every operation, and each response fits the Op
   const lead = { ...sender, email: `lead-${randomUUID()}@example.org`, phone: "+1 604 555 0142" };
   const answers = { service: "crypto", estimatedLoss: "10k-50k", urgency: "today" };
   await call("requestHelp", 201, { body: { ...lead, ...answers, attribution: { gclid: "<script>" } } });
+  await call("answerConsent", 204, { body: { purposes: [], version: choicesVersion } });
+  await call("answerConsent", 422, { body: { purposes: [], version: "2020-01-01" } });
+  await call("reportEvents", 204, { body: { events: [{ name: "page_view", path: "/faq" }] } });
+  await call("reportEvents", 422, { body: { events: [{ name: "unknown", path: "/" }] } });
+  await call("receiveAdsLead", 400, { body: [] });
+  await call("receiveAdsLead", 401, { body: { lead_id: "1", google_key: "wrong" } });
   await call("requestSubscription", 201, { body: { email: lead.email, consent: true } });
   await call("unsubscribe", 404, { ...unknown, body: { "List-Unsubscribe": "One-Click" } });
   await call("receiveEmail", 401, { body: "Subject: Hello\r\n\r\nHello", headers: { "x-signature": "0".repeat(64) } });

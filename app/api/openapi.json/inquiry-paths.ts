@@ -20,6 +20,16 @@ import {
 
 const receiptSchema = z.object({ reference: z.string() });
 
+/** An error in the form that Google Ads shows to the owner of the lead form. */
+const adsRefusal = (description: string) => ({
+  description,
+  content: {
+    "application/json": {
+      schema: { type: "object", required: ["message"], properties: { message: { type: "string" } } },
+    },
+  },
+});
+
 /** The API paths for messages, requests for help, the newsletter, received emails and the statistics. */
 export const inquiryPaths = {
   "/api/contact": {
@@ -135,7 +145,12 @@ export const inquiryPaths = {
           },
         },
       },
-      responses: { "200": accepted("The lead is stored."), ...refusals(400, 401, 413, ...serverErrors) },
+      responses: {
+        "200": accepted("The lead is stored."),
+        "400": adsRefusal("The body is no JSON object, or its `lead_id` is missing."),
+        "401": adsRefusal("`google_key` is not the key of this site."),
+        ...refusals(413, ...serverErrors),
+      },
     }),
   },
 };

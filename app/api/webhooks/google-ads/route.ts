@@ -1,6 +1,7 @@
 import { receiveDelivery } from "@/lib/inquiry/google-ads/receive-delivery";
 import { defaultLocale } from "@/lib/platform/i18n/locales";
 import { readBytes } from "@/lib/platform/request/request-body";
+import { fail } from "@/lib/platform/result";
 import { networkOf } from "@/lib/platform/security/address";
 import { admit } from "@/lib/platform/security/limits";
 import { only, refusal, unexpectedError } from "@/lib/platform/web/api";
@@ -12,7 +13,7 @@ import { only, refusal, unexpectedError } from "@/lib/platform/web/api";
 async function postLead(request: Request): Promise<Response> {
   try {
     const body = await readBytes(request);
-    if (body === undefined) return answer(413, "The body is larger than 256 KB.");
+    if (body === undefined) return refusal(fail("INVALID_REQUEST_FORMAT", { status: 413 }), defaultLocale);
     const result = await receiveDelivery(body, Date.now());
     switch (result) {
       case "stored":
