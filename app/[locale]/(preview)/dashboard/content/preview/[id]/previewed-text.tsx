@@ -36,12 +36,16 @@ type Props = {
 /** The draft of a text on its public page. A text that cannot be parsed is replaced by the list of its mistakes. */
 export function PreviewedText({ preview, facts, author, locale, broken }: Props) {
   const t = useTranslations("staffContent.faults");
+  const tPreview = useTranslations("staffContent.editor.preview");
   const { kind, key, head, body, parsed, marks } = preview;
-  if (kind === "notice") return <div className="section wrap" />;
+  // These texts are parts of a page and have no main heading of their own.
+  const heading = <h1 className="vh">{tPreview("title")}</h1>;
+  if (kind === "notice") return <div className="section wrap">{heading}</div>;
   if (kind === "topic" || kind === "question") {
     const questions = kind === "question" ? [{ id: key, question: head.title, answer: body }] : [];
     return (
       <div className="section wrap">
+        {heading}
         <QuestionList topic={{ id: key, title: kind === "topic" ? head.title : "", questions }} />
       </div>
     );
