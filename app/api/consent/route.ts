@@ -1,9 +1,7 @@
 import { only, route } from "@/lib/platform/web/api";
 import { ok } from "@/lib/platform/result";
 import { answerSchema } from "@/lib/privacy/choices";
-import { storeChoices } from "@/lib/privacy/choices-cookie";
-import { recordAnswer } from "@/lib/privacy/commands/record-answer";
-import { offeredPurposes } from "@/lib/privacy/offered";
+import { keepAnswer } from "@/lib/privacy/choices-cookie";
 
 /** Stores a visitor's answer to the question about Google, and sets the cookie that the server reads. */
 const answer = route({
@@ -11,10 +9,7 @@ const answer = route({
   limit: "step",
   schema: answerSchema,
   async run({ purposes }, { locale, now }) {
-    const offered = offeredPurposes();
-    const agreed = purposes.filter((purpose) => offered.includes(purpose));
-    await recordAnswer({ agreed, locale }, now);
-    await storeChoices(agreed);
+    await keepAnswer(purposes, locale, now);
     return ok(null);
   },
   respond: () => new Response(null, { status: 204, headers: { "cache-control": "no-store" } }),
