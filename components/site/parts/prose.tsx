@@ -30,7 +30,7 @@ const tableParts = {
   td: (props: ComponentProps<"td">) => <td role="cell" {...props} />,
 };
 
-/** The components of our MDX texts, in addition to plain elements and the firm's facts (`firmFacts`). */
+/** The components of a text's links, tables, notes and citations. All other elements are plain. */
 export const proseComponents = { a: TextLink, table: TextTable, ...tableParts, Note, Cite };
 
 /**

@@ -16,7 +16,7 @@ export type Publications = { readonly published: number; readonly refused: numbe
 
 /**
  * Publishes drafts of topics and questions, each text by itself: a text that is refused keeps its drafts and stops no
- * other one. A translation follows the English text if it was saved after it, because whoever saves a translation sees
+ * other one. A translation follows the English text if it was saved after it, because the author of a translation sees
  * the English text beside it.
  */
 export async function publishChanges(

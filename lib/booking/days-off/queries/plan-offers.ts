@@ -62,7 +62,7 @@ export async function planOffers(bookings: readonly AffectedBooking[], change: C
 }
 
 /**
- * Finds how each client can be told, by the id of the appointment. Unlike `planOffers`, it does not choose times, which
+ * Finds how to reach each client, by the id of the appointment. Unlike `planOffers`, it does not choose times, which
  * takes seconds for hundreds of appointments.
  */
 export async function findTells(
