@@ -71,6 +71,7 @@ export const order = [
     "content",
     "audit",
     "reports",
+    "statistics/reports",
     "search",
     "operations",
   ],
