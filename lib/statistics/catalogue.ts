@@ -28,6 +28,8 @@ export const browserEvents = {
   click: z.strictObject({ target: z.enum(["booking", "email", "outbound"]), place }),
   phone_call: z.strictObject({ place }),
   exception: z.strictObject({ boundary: z.literal("page") }),
+  /** The confirmation of a booking is shown. `purchase` counts bookings; this tells which visits made them. */
+  booked: z.strictObject({}),
 } as const;
 
 export const bookingSteps = ["service", "date", "details", "confirm"] as const;

@@ -13,6 +13,7 @@ const reported = z.discriminatedUnion("name", [
   z.strictObject({ ...shared, name: z.literal("click"), props: browserEvents.click }),
   z.strictObject({ ...shared, name: z.literal("phone_call"), props: browserEvents.phone_call }),
   z.strictObject({ ...shared, name: z.literal("exception"), props: browserEvents.exception }),
+  z.strictObject({ ...shared, name: z.literal("booked"), props: browserEvents.booked }),
 ]);
 
 export type ReportedEvent = z.infer<typeof reported>;

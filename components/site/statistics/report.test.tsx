@@ -67,6 +67,7 @@ it("reports each page once with its clicks and errors, without the URL's query a
   window.history.replaceState(null, "", "/de/faq");
   report.reportPageView();
   window.dispatchEvent(new Event("site:error"));
+  window.dispatchEvent(new Event("site:booked"));
   jest.advanceTimersByTime(3_000);
   expect((await read()).map(({ name, path, props: { zone: _, ...props } }) => [name, path, props])).toEqual([
     ["page_view", "/de/contact", { utm_campaign: "Autumn", ad: true }],
@@ -74,6 +75,7 @@ it("reports each page once with its clicks and errors, without the URL's query a
     ["click", "/de/contact", { target: "booking", place: "main" }],
     ["page_view", "/de/faq", {}],
     ["exception", "/de/faq", { boundary: "page" }],
+    ["booked", "/de/faq", {}],
   ]);
   expect(beacon.mock.calls).toHaveLength(1);
   expect(beacon.mock.calls[0]?.[0]).toBe("/api/events");

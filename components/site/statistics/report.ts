@@ -33,6 +33,7 @@ export function reportPageView(): void {
   isListening = true;
   addEventListener("click", ({ target }) => noteClick(target), { capture: true, passive: true });
   addEventListener("site:error", () => add({ name: "exception", props: { boundary: "page" } }));
+  addEventListener("site:booked", () => add({ name: "booked", props: {} }));
   // `pagehide` alone is missing when a phone closes a page in the background.
   addEventListener("visibilitychange", send);
   addEventListener("pagehide", send);

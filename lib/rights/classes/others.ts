@@ -126,12 +126,13 @@ export const otherClasses = classesOf({
   },
   analytics_visits: {
     retention: "operations",
-    other: "visitor started_at ended_at views acts entry exit locale device country source campaign",
+    other:
+      "visitor started_at ended_at views acts entry exit locale device country source campaign routes events booked",
   },
-  analytics_hours: { retention: "firm", other: "hour dimension value hits visits bounces seconds" },
+  analytics_hours: { retention: "firm", other: "hour dimension value hits visits bounces seconds booked" },
   analytics_days: {
     retention: "firm",
-    other: "day filter filter_value dimension value hits visits visitors bounces seconds",
+    other: "day filter filter_value dimension value hits visits visitors bounces seconds booked",
   },
   analytics_outcomes: { retention: "firm", other: "hour name step code kind locale device count" },
   analytics_salts: { retention: "hours", other: "day salt made_at" },

@@ -56,20 +56,27 @@ async function rebuildVisits(tx: Tx, hours: readonly Date[]): Promise<readonly n
     delete from analytics_visits where visitor in (${visitors}) returning started_at as start`;
   const first = (column: string, order = "at, key") =>
     Prisma.raw(`coalesce((array_agg(${column} order by ${order}) filter (where name = 'page_view'))[1], '')`);
+  const often = (key: string, which: string) =>
+    Prisma.raw(`coalesce(jsonb_object_agg(${key}, times) filter (where name ${which}), '{}')`);
   const present = await tx.$queryRaw<{ start: Date }[]>`
-    insert into analytics_visits (visitor, started_at, ended_at, views, acts, entry, exit, locale, device, country, source, campaign)
+    insert into analytics_visits (visitor, started_at, ended_at, views, acts, entry, exit, locale, device, country, source,
+      campaign, routes, events, booked)
     with seen as (
       select *, at - lag(at) over (partition by visitor order by at) > ${visitGap}::int * interval '1 millisecond' as begins
       from analytics_events where visitor in (${visitors})
         and at between ${new Date(Math.min(...times) - visitorLifetime)} and ${new Date(Math.max(...times) + visitorLifetime)}
     ), numbered as (
       select *, count(*) filter (where begins) over (partition by visitor order by at) as number from seen
+    ), counted as (
+      select *, count(*) over (partition by visitor, number, name, case name when 'page_view' then route end) as times
+      from numbered
     )
     select visitor, min(at), max(at), count(*) filter (where name = 'page_view'),
       count(*) filter (where name in ('click', 'phone_call')), ${first("route")}, ${first("route", "at desc, key desc")},
       (array_agg(locale order by at, key))[1], (array_agg(device order by at, key))[1],
-      ${first("country")}, ${first("source")}, ${first("campaign")}
-    from numbered group by visitor, number
+      ${first("country")}, ${first("source")}, ${first("campaign")}, ${often("route", "= 'page_view'")},
+      ${often("name", "<> 'page_view'")}, bool_or(name = 'booked')
+    from counted group by visitor, number
     returning started_at as start`;
   return [...former, ...present].map(({ start }) => start.getTime());
 }
@@ -77,9 +84,9 @@ async function rebuildVisits(tx: Tx, hours: readonly Date[]): Promise<readonly n
 async function rollUpHour(tx: Tx, hour: number): Promise<void> {
   await tx.analyticsHour.deleteMany({ where: { hour: new Date(hour) } });
   await tx.$executeRaw`
-    insert into analytics_hours (hour, dimension, value, hits, visits, bounces, seconds)
+    insert into analytics_hours (hour, dimension, value, hits, visits, bounces, seconds, booked)
     with ${visitLabels(hour, hour + msPerHour)}
-    select ${new Date(hour)}, dimension, value, sum(hits), count(*), sum(bounce), sum(seconds)
+    select ${new Date(hour)}, dimension, value, sum(hits), count(*), sum(bounce), sum(seconds), sum(booked::int)
     from labels join visit using (visitor, started_at) group by dimension, value`;
 }
 
@@ -87,10 +94,10 @@ async function rollUpDay(tx: Tx, day: Day, zone: string): Promise<void> {
   const date = dateFromDay(day);
   await tx.analyticsDay.deleteMany({ where: { day: date } });
   await tx.$executeRaw`
-    insert into analytics_days (day, filter, filter_value, dimension, value, hits, visits, visitors, bounces, seconds)
+    insert into analytics_days (day, filter, filter_value, dimension, value, hits, visits, visitors, bounces, seconds, booked)
     with ${visitLabels(startOfDay(day, zone), startOfDay(addDays(day, 1), zone))}
     select ${date}::date, f.dimension, f.value, d.dimension, d.value, sum(d.hits), count(*), count(distinct visitor),
-      sum(bounce), sum(seconds)
+      sum(bounce), sum(seconds), sum(booked::int)
     from labels f join labels d using (visitor, started_at) join visit using (visitor, started_at)
     where f.dimension = '' or f.dimension <> d.dimension
     group by f.dimension, f.value, d.dimension, d.value`;

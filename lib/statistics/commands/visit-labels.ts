@@ -1,5 +1,4 @@
 import { Prisma } from "@/lib/platform/db/client";
-import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 /**
@@ -12,15 +11,11 @@ export const visitLabels = (start: Instant, end: Instant) => Prisma.sql`
     select *, (views <= 1 and acts = 0)::int as bounce, extract(epoch from ended_at - started_at)::int as seconds
     from analytics_visits where started_at >= ${new Date(start)} and started_at < ${new Date(end)}
   ), labels as materialized (
-    select visitor, started_at, label.dimension, label.value, views as hits
-    from visit cross join lateral (values ('', ''), ('entry', entry), ('exit', exit), ('locale', locale), ('device', device),
-      ('country', country), ('source', source), ('campaign', campaign)) as label (dimension, value)
-    union all
-    select visitor, started_at, case name when 'page_view' then 'route' else 'event' end,
-      case name when 'page_view' then route else name end, count(*)
-    from (
-      select v.visitor, v.started_at, e.name, e.route from visit v join analytics_events e on e.visitor = v.visitor
-        and e.at between v.started_at and v.ended_at
-      where e.at >= ${new Date(start)} and e.at < ${new Date(end + 2 * msPerDay)}
-    ) as happened group by 1, 2, 3, 4
+    select visitor, started_at, label.* from visit cross join lateral (
+      values ('', '', views), ('entry', entry, views), ('exit', exit, views), ('locale', locale, views),
+        ('device', device, views), ('market', concat(country, '/', locale), views), ('source', source, views),
+        ('campaign', campaign, views)
+      union all select 'route', key, value::int from jsonb_each_text(routes)
+      union all select 'event', key, value::int from jsonb_each_text(events)
+    ) as label (dimension, value, hits)
   )`;

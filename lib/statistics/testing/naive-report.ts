@@ -8,7 +8,7 @@ import type { Batch } from "./random-log";
 export type Report = { readonly days: string[]; readonly hours: string[]; readonly outcomes: string[] };
 
 type Seen = StatisticsEvent & { readonly id: string };
-type Total = { hits: number; visits: number; visitors: Set<string>; bounces: number; seconds: number };
+type Total = { hits: number; visits: number; visitors: Set<string>; bounces: number; seconds: number; booked: number };
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -45,7 +45,15 @@ export function naiveReport(batches: readonly Batch[], zone: string): Report {
   const line =
     (isDay: boolean) =>
     ([key, total]: [string, Total]) =>
-      [key, total.hits, total.visits, ...(isDay ? [total.visitors.size] : []), total.bounces, total.seconds].join("|");
+      [
+        key,
+        total.hits,
+        total.visits,
+        ...(isDay ? [total.visitors.size] : []),
+        total.bounces,
+        total.seconds,
+        total.booked,
+      ].join("|");
   return {
     days: [...days].map(line(true)).toSorted(),
     hours: [...hours].map(line(false)).toSorted(),
@@ -104,7 +112,7 @@ function labelsOf(visit: readonly Seen[]) {
     label("exit", views.at(-1)?.route),
     label("locale", first?.locale),
     label("device", first?.device),
-    label("country", view?.country),
+    label("market", `${view?.country ?? ""}/${first?.locale ?? ""}`),
     label("source", view?.source),
     label("campaign", view?.campaign),
     ...routes.map((route) => label("route", route, views.filter((each) => each.route === route).length)),
@@ -114,12 +122,13 @@ function labelsOf(visit: readonly Seen[]) {
 
 function add(totals: Map<string, Total>, key: readonly string[], visit: readonly Seen[], hits: number): void {
   const name = key.join("|");
-  const total = totals.get(name) ?? { hits: 0, visits: 0, visitors: new Set(), bounces: 0, seconds: 0 };
+  const total = totals.get(name) ?? { hits: 0, visits: 0, visitors: new Set(), bounces: 0, seconds: 0, booked: 0 };
   totals.set(name, total);
   const count = (...names: string[]) => visit.filter((event) => names.includes(event.name)).length;
   total.hits += hits;
   total.visits += 1;
   total.visitors.add(visit[0]?.id ?? "");
   if (count("page_view") <= 1 && count("click", "phone_call") === 0) total.bounces += 1;
+  if (count("booked") > 0) total.booked += 1;
   total.seconds += Math.round(((visit.at(-1)?.at ?? 0) - (visit[0]?.at ?? 0)) / 1_000);
 }

@@ -83,7 +83,7 @@ type Pick = <T>(values: readonly [T, ...T[]]) => T;
 
 const browserEvent = (pick: Pick, at: Instant): StatisticsEvent => ({
   at,
-  name: pick(["page_view", "page_view", "page_view", "click", "phone_call", "exception"]),
+  name: pick(["page_view", "page_view", "page_view", "click", "phone_call", "exception", "booked"]),
   route: pick(["/", "/faq", "/booking", "/blog/{slug}"]),
   locale: pick(["en", "de"]),
   device: pick(["phone", "computer"]),

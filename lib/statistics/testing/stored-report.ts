@@ -15,13 +15,13 @@ export async function storedReport(): Promise<Report> {
       days.map((each) => [
         each.day.toISOString().slice(0, 10),
         ...[each.filter, each.filterValue, each.dimension, each.value],
-        ...[each.hits, each.visits, each.visitors, each.bounces, each.seconds],
+        ...[each.hits, each.visits, each.visitors, each.bounces, each.seconds, each.booked],
       ]),
     ),
     hours: lines(
       hours.map((each) => [
         each.hour.toISOString(),
-        ...[each.dimension, each.value, each.hits, each.visits, each.bounces, each.seconds],
+        ...[each.dimension, each.value, each.hits, each.visits, each.bounces, each.seconds, each.booked],
       ]),
     ),
     outcomes: lines(

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -12,6 +13,8 @@ export function CopyReference({ reference }: { readonly reference: string }) {
   const t = useTranslations("booking.done");
   const isHydrated = useHydrated();
   const { outcome, copy } = useCopy(reference);
+  // The statistics count the visit as one that booked. After a reload they do not listen yet, so it counts once.
+  useEffect(() => void window.dispatchEvent(new Event("site:booked")), []);
 
   return (
     <>

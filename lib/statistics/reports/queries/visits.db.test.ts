@@ -51,6 +51,19 @@ it("leaves the visits with a value, in all lists", async () => {
   expect((await topRows("source", period, [google])).rows).toMatchObject([{ value: "google", visitors: 2 }]);
 });
 
+it("leaves the visits with several values, pages and events", async () => {
+  const [market, entry] = [
+    { dimension: "market", value: "CA/en" },
+    { dimension: "entry", value: "/" },
+  ] as const;
+  const faq = { dimension: "route", value: "/faq" } as const;
+  expect(await visitSeries(period, [market, entry])).toEqual(await visitSeries(period, [entry]));
+  expect(await topRows("source", period, [market, entry])).toEqual(await topRows("source", period, [entry]));
+  expect(await topRows("route", period, [market, faq])).toEqual(await topRows("route", period, [faq]));
+  expect((await visitSeries(period, [entry, faq])).total).toMatchObject({ visitors: 1, visits: 1, hits: 2 });
+  expect((await visitSeries(period, [faq, { dimension: "event", value: "click" }])).total.visits).toBe(0);
+});
+
 it("counts steps and the errors met, by language and device", async () => {
   const steps = await funnel(period, []);
   expect(steps).toMatchObject([
