@@ -1,4 +1,5 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
+import { Server as Listener } from "node:net";
 import type { Socket } from "node:net";
 
 /**
@@ -6,6 +7,12 @@ import type { Socket } from "node:net";
  * last 5 seconds.
  */
 const graceMs = 14_000;
+
+/**
+ * How long idle connections stay open in milliseconds. A proxy may just be sending a request on one of them. It would
+ * not repeat a POST after a reset, so the request is answered, with the advice to close the connection.
+ */
+const idleMs = 1_000;
 
 /**
  * Returns a function that stops the server: the server accepts no new connections and finishes the current requests.
@@ -20,10 +27,17 @@ export function drainable(server: Server): (grace?: number) => Promise<void> {
   });
   return (grace = graceMs) =>
     new Promise((resolve) => {
-      // Without this, idle keep-alive connections would delay the end.
-      const sweep = setInterval(() => server.closeIdleConnections(), 50);
+      server.prependListener("request", (_request, response: ServerResponse) => {
+        response.setHeader("connection", "close");
+      });
+      let sweep: NodeJS.Timeout | undefined;
+      const idle = setTimeout(() => {
+        sweep = setInterval(() => server.closeIdleConnections(), 50);
+      }, idleMs);
       const end = setTimeout(() => sockets.forEach((socket) => socket.destroy()), grace);
-      server.close(() => {
+      // The HTTP server's own `close` would end all idle connections at once.
+      Listener.prototype.close.call(server, () => {
+        clearTimeout(idle);
         clearInterval(sweep);
         clearTimeout(end);
         resolve();
