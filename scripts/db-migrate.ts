@@ -1,5 +1,5 @@
 import { env } from "../lib/platform/env";
-import { ownerUrl } from "./database/owner-url";
+import { ownerUrl } from "./database/other-urls";
 import { requireDatabaseUrl, requireServer } from "./database/require-database";
 import { migrate } from "./migrations/migrate";
 import { runScript } from "./shared/run-script";

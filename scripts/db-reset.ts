@@ -2,7 +2,7 @@ import { Client } from "pg";
 
 import { env } from "../lib/platform/env";
 import { queryFirstRow } from "./database/query-first-row";
-import { ownerUrl } from "./database/owner-url";
+import { ownerUrl } from "./database/other-urls";
 import { requireDatabaseUrl, requireServer } from "./database/require-database";
 import { migrate } from "./migrations/migrate";
 import { runScript } from "./shared/run-script";

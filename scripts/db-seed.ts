@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 import { env } from "../lib/platform/env";
-import { ownerUrl } from "./database/owner-url";
+import { ownerUrl } from "./database/other-urls";
 import { seedTexts } from "./migrations/seed-texts";
 import { runScript } from "./shared/run-script";
 import { addLargeOffice, seedIfEmpty } from "./shared/seed";

@@ -9,6 +9,7 @@ import { listenToChanges } from "../lib/platform/live/listen";
 import { watchRecords } from "../lib/platform/records/watch";
 import { commonHeaders } from "../lib/platform/security/headers";
 import { flushSpans } from "../lib/platform/tracing/flush";
+import { directUrl } from "./database/other-urls";
 import { requireDatabaseUrl } from "./database/require-database";
 import { buildName, settingsFingerprint } from "./serve/fingerprint";
 import { chooseBuild, hasBuilds } from "./serve/builds";
@@ -44,7 +45,7 @@ runService(async () => {
 
   const canRun = missing.length === 0 && !isBuildMismatch;
   if (canRun && databaseUrl) await readKeys(databaseUrl);
-  const live = canRun ? listenToChanges(databaseUrl) : undefined;
+  const live = canRun ? listenToChanges(databaseUrl && directUrl(databaseUrl)) : undefined;
   // Before the first request, `watchRecords` reads the current versions of the records that pages show, such as trust
   // claims. The page cache needs these versions to recognise outdated pages.
   const [watch, site] = canRun

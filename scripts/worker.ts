@@ -5,6 +5,7 @@ import { runWorker } from "../lib/platform/jobs/worker";
 import { checkMailServer } from "../lib/platform/mail/check";
 import { openKeys } from "../lib/platform/security/installation-keys";
 import { startRotation } from "../lib/platform/security/rotation/rotate";
+import { directUrl } from "./database/other-urls";
 import { requireDatabase } from "./database/require-database";
 import { onStop, reportReady } from "./shared/child";
 import { runService } from "./shared/run-script";
@@ -23,7 +24,7 @@ runService(async () => {
   // A new installation has its identity only after the seed.
   await noteIdentity(url);
   await watchFirm();
-  const worker = await runWorker({ connectionString: url, concurrency, tasks });
+  const worker = await runWorker({ connectionString: directUrl(url), concurrency, tasks });
   await startRotation();
   quietProcess();
   let isStopping = false;

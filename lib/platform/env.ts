@@ -10,6 +10,7 @@ const schema = z.object({
   DATABASE_URL: text,
   DATABASE_MIGRATION_URL: text,
   DATABASE_DIRECT_URL: text,
+  DATABASE_POOL: z.preprocess(blankIsUnset, z.coerce.number().int().min(2).max(500).default(20)),
   HOST: text,
   PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
   SITE_URL: text,

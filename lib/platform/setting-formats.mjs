@@ -166,6 +166,7 @@ const formats = {
   DATABASE_URL: database,
   DATABASE_MIGRATION_URL: database,
   DATABASE_DIRECT_URL: database,
+  DATABASE_POOL: whole(2, 500),
   PORT: whole(0, 65_535),
   SITE_URL: origin,
   NEXTAUTH_URL: origin,

@@ -5,6 +5,7 @@ const key = Buffer.alloc(32, 7).toString("base64");
 test.each([
   ["DATABASE_URL", "postgresql://user:p%40ss@db.example.com:5432/site?sslmode=require"],
   ["DATABASE_URL", "postgresql:///site?host=/var/run/postgresql"],
+  ["DATABASE_POOL", "2"],
   ["PORT", "0"],
   ["SITE_URL", "https://www.example.com/"],
   ["SITE_URL", "http://localhost:3000"],
@@ -34,6 +35,7 @@ test.each([
   ["DATABASE_URL", "mysql://localhost/site"],
   ["DATABASE_URL", "postgresql://localhost"],
   ["DATABASE_URL", "postgresql://user:100%@localhost/site"],
+  ["DATABASE_POOL", "1"],
   ["PORT", "65536"],
   ["PORT", "0x10"],
   ["SITE_URL", "northgate"],

@@ -1,4 +1,4 @@
-import { ownerUrl } from "../database/owner-url";
+import { ownerUrl } from "../database/other-urls";
 import { differenceSql } from "../migrations/difference";
 import { runScript } from "../shared/run-script";
 import { withOwnDatabase } from "./postgres/open";

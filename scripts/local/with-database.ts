@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 import { env } from "../../lib/platform/env";
-import { ownerUrl } from "../database/owner-url";
+import { ownerUrl } from "../database/other-urls";
 import { migrate } from "../migrations/migrate";
 import { runScript } from "../shared/run-script";
 import { withOwnDatabase } from "./postgres/open";

@@ -1,7 +1,7 @@
 import { env } from "../../lib/platform/env";
 import { noteIdentity } from "../../lib/platform/db/identity";
 import { checkKeys, openKeys } from "../../lib/platform/security/installation-keys";
-import { ownerUrl } from "../database/owner-url";
+import { ownerUrl } from "../database/other-urls";
 import { applyMigrations } from "./apply";
 import { grantApplication } from "./grants";
 import { modeOf } from "./mode";

@@ -3,6 +3,7 @@ import { missingSettings } from "../../lib/platform/env";
 const others = [
   "DATABASE_MIGRATION_URL",
   "DATABASE_DIRECT_URL",
+  "DATABASE_POOL",
   "PORT",
   "SITE_MODE",
   "FIRM_PROFILE",

@@ -16,21 +16,36 @@ export type Tx = Prisma.TransactionClient;
  */
 const waits = { statement: 5_000, lock: 4_000, idleInTransaction: 10_000, connect: 8_000, transaction: 10_000 };
 
+/** Poolers of transactions refuse these parameters, or ignore them, so they are set there: see "Deployment" in README.md. */
+const sessionTimeouts = {
+  statement_timeout: waits.statement,
+  lock_timeout: waits.lock,
+  idle_in_transaction_session_timeout: waits.idleInTransaction,
+};
+
 /**
  * How long an idle connection is kept, in milliseconds. With the driver's default of ten seconds, most visitors would
  * have to wait for a new connection.
  */
 const idleLifetime = 60_000;
 
+/** A build may run without a database. Its queries fail in the same way as while a database is unavailable. */
+class NoDatabase extends Error {
+  readonly code = "ECONNREFUSED";
+  constructor() {
+    super("DATABASE_URL is not set");
+  }
+}
+
 function open() {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOL } = env();
+  if (!DATABASE_URL) throw new NoDatabase();
   const pool = new Pool({
-    connectionString: env().DATABASE_URL,
-    max: 20,
+    connectionString: DATABASE_URL,
+    max: DATABASE_POOL,
     connectionTimeoutMillis: waits.connect,
     idleTimeoutMillis: idleLifetime,
-    statement_timeout: waits.statement,
-    lock_timeout: waits.lock,
-    idle_in_transaction_session_timeout: waits.idleInTransaction,
+    ...(DATABASE_DIRECT_URL ? {} : sessionTimeouts),
   });
   // Without a listener, an error on an idle connection ends the process. The listener does nothing, because the pool
   // replaces the connection.

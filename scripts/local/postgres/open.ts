@@ -26,7 +26,7 @@ const ownDatabase = "site";
 export async function openDatabase(): Promise<OpenDatabase> {
   const opened = process.env.DATABASE_URL ? await openGiven(process.env.DATABASE_URL) : await openOwn();
   process.env.DATABASE_URL = opened.url;
-  if (opened.ownerUrl) process.env.DATABASE_MIGRATION_URL = opened.ownerUrl;
+  if (opened.ownerUrl) Object.assign(process.env, { DATABASE_MIGRATION_URL: opened.ownerUrl, DATABASE_DIRECT_URL: "" });
   return opened;
 }
 

@@ -79,7 +79,7 @@ function launch({ name, env, log }: Options): ChildProcess {
     cwd: root,
     execArgv: [...process.execArgv, youngGeneration],
     // The site and its worker never need the owner of the tables.
-    env: { ...process.env, DATABASE_MIGRATION_URL: "", DATABASE_DIRECT_URL: "", ...env },
+    env: { ...process.env, DATABASE_MIGRATION_URL: "", ...env },
     stdio: ["ignore", output, output, "ipc"],
   });
 }

@@ -1,8 +1,0 @@
-/**
- * Returns the URL of the role that owns the tables of the site's database: DATABASE_MIGRATION_URL, else
- * DATABASE_DIRECT_URL, else the given URL. Another database than that of DATABASE_URL has no second role.
- */
-export function ownerUrl(url: string): string {
-  if (url !== process.env.DATABASE_URL) return url;
-  return process.env.DATABASE_MIGRATION_URL || process.env.DATABASE_DIRECT_URL || url;
-}
