@@ -8,6 +8,9 @@ const isDevelopment = process.env.NODE_ENV === "development";
 const nextConfig: NextConfig = {
   // Each build has its own folder. A new build therefore never changes the files of a running server.
   distDir: process.env.NEXT_DIST_DIR || ".next",
+  // The same sources and settings get the same id on every machine. A browser with pages of another build loads whole
+  // pages, so no id of a deployment is needed: it would only end the reuse of files that did not change.
+  generateBuildId: () => process.env.BUILD_FINGERPRINT || null,
   poweredByHeader: false,
   reactStrictMode: true,
   // The build does not check the types, because "npm test" checks them.

@@ -1,12 +1,15 @@
+import { env } from "../lib/platform/env";
 import { requireDatabase, requireRecords } from "./database/require-database";
 import { makeBuild } from "./serve/build";
+import { unseenFacts } from "./serve/unseen-facts";
 import { runScript } from "./shared/run-script";
 import { loadSettings } from "./shared/settings";
 
-/** Builds the site for these settings. Next reads the database to prerender pages. */
+/** Builds the site for these settings, without secrets. With a database, it prerenders the pages. */
 runScript(async () => {
   const missing = await loadSettings();
-  if (missing.length > 0) throw new Error(`Settings are missing: ${missing.join(" ")}`);
-  await requireRecords(await requireDatabase());
+  if (missing.includes("SITE_URL")) throw new Error("SITE_URL is missing: the build writes it into pages and scripts.");
+  if (env().DATABASE_URL) await requireRecords(await requireDatabase());
+  else Object.assign(process.env, unseenFacts(missing));
   console.log(`Built ${await makeBuild()}.`);
 });

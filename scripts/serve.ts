@@ -11,6 +11,7 @@ import { commonHeaders } from "../lib/platform/security/headers";
 import { flushSpans } from "../lib/platform/tracing/flush";
 import { directUrl } from "./database/other-urls";
 import { requireDatabaseUrl } from "./database/require-database";
+import { actionKeyName, runActionKey } from "./serve/action-key";
 import { buildName, settingsFingerprint } from "./serve/fingerprint";
 import { chooseBuild, hasBuilds } from "./serve/builds";
 import { logConsole } from "./serve/console";
@@ -31,7 +32,7 @@ import { loadSettings } from "./shared/settings";
  */
 runService(async () => {
   const missing = await loadSettings();
-  const { PORT, siteUrl, SITE_MODE, TRUSTED_PROXY_HOPS, NODE_ENV, LOG_LEVEL } = env();
+  const { PORT, siteUrl, SITE_MODE, TRUSTED_PROXY_HOPS, NODE_ENV, LOG_LEVEL, NEXTAUTH_SECRET } = env();
   const host = listenHost();
   const isDevelopment = NODE_ENV === "development";
   const settings = settingsFingerprint(process.env);
@@ -42,6 +43,7 @@ runService(async () => {
   const build = built ? buildName(built.fingerprint) : "none";
   process.env.BUILD_FINGERPRINT = build;
   if (built) process.env.NEXT_DIST_DIR = built.folder;
+  if (NEXTAUTH_SECRET) process.env[actionKeyName] = runActionKey(NEXTAUTH_SECRET);
 
   const canRun = missing.length === 0 && !isBuildMismatch;
   if (canRun && databaseUrl) await readKeys(databaseUrl);

@@ -14,7 +14,7 @@ export type RecordKind = Exclude<RecordSubject, "firm" | "booking" | "administra
 /** The day of the last change of each kind of record, if a change has been recorded. */
 export type RecordDays = Readonly<Partial<Record<RecordKind, Day>>>;
 
-type RecordDaysQuery = {
+export type RecordDaysQuery = {
   readonly profile: ProfileId;
   /** The time zone of the office, in which the days are counted. */
   readonly zone: string;

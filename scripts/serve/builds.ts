@@ -78,7 +78,8 @@ export function hasBuilds(clone = root): boolean {
   return finishedBuilds(clone).length > 0;
 }
 
-function finishedBuilds(clone: string): Build[] {
+/** All finished builds, the newest first. */
+export function finishedBuilds(clone = root): Build[] {
   const builds = foldersIn(clone).flatMap((folder) => readBuild(folder, clone) ?? []);
   return builds.sort((one, other) => other.finishedAt - one.finishedAt);
 }

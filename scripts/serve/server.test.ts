@@ -142,21 +142,6 @@ test("finishes the current requests before it stops", async () => {
   await drained;
 });
 
-test("answers a request on an idle connection while it stops, and then closes the connection", async () => {
-  const url = await serve(async (_request, response) => void response.end("hello"));
-  const site = open.pop();
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  const closed = new Promise((resolve) => socket.once("close", resolve));
-  const nextResponse = () => new Promise<string>((resolve) => socket.once("data", (chunk) => resolve(String(chunk))));
-  socket.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
-  expect(await nextResponse()).toMatch(/^HTTP\/1\.1 200 [^]*connection: keep-alive/i);
-  const drained = site?.drain();
-  socket.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
-  expect(await nextResponse()).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i);
-  await Promise.all([closed, drained]);
-});
-
 test.each(["/", "/dashboard", "//x", "/\\x", "/a//b", "/de", "/api/bookings", "/api/nothing"])(
   "responds to an upgrade request at %s and closes the connection",
   async (path) => {

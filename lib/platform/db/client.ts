@@ -16,7 +16,7 @@ export type Tx = Prisma.TransactionClient;
  */
 const waits = { statement: 5_000, lock: 4_000, idleInTransaction: 10_000, connect: 8_000, transaction: 10_000 };
 
-/** Poolers of transactions refuse these parameters, or ignore them, so they are set there: see "Deployment" in README.md. */
+/** A pooler of transactions refuses or ignores these parameters. There, they are set in the pooler: see README.md. */
 const sessionTimeouts = {
   statement_timeout: waits.statement,
   lock_timeout: waits.lock,

@@ -1,4 +1,5 @@
-export const unknownVersion: "unknown";
+export const unbuiltVersion: "unbuilt";
+export const unknownVersion: "unknown" | "unbuilt";
 /** Sets the versions that the database returned at an instant. */
 export function setCurrentVersions(versions: Readonly<Record<string, string>>, confirmedAt: number): void;
 /** Clears the versions when this process stops watching records. */

@@ -8,10 +8,16 @@
 const place = Symbol.for("records.known");
 
 /**
+ * The version of what a build could not read, as it has no database. No server shows such a page, not even while the
+ * database is unavailable: it renders the page at the first visit.
+ */
+export const unbuiltVersion = "unbuilt";
+
+/**
  * This version means that the current version is not known, for example because the database is unavailable. A page is
  * tagged with it if the records could not be read when the page was rendered.
  */
-export const unknownVersion = "unknown";
+export const unknownVersion = process.env.NEXT_PHASE === "phase-production-build" ? unbuiltVersion : "unknown";
 
 /** How long the last known versions are valid if the database becomes unavailable, in milliseconds. */
 const longest = 5 * 60_000;

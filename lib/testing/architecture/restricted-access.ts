@@ -32,8 +32,8 @@ export function fetchingComponents(sources: readonly Source[]): string[] {
   });
 }
 
-// The compiler replaces these two variables with constants. They are not settings of the application.
-const compiled = /process\.env\.(NODE_ENV|NEXT_RUNTIME)\b/g;
+// The compiler replaces the first two variables with constants, and Next sets the third. They are no settings.
+const compiled = /process\.env\.(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE)\b/g;
 
 /** Lists the application's files that read environment variables directly instead of through env.ts. */
 export function settingsOutsideEnv(sources: readonly Source[]): string[] {
