@@ -8,7 +8,7 @@ import { clearStatistics, randomLog, receive } from "./testing/random-log";
 import { storedReport } from "./testing/stored-report";
 
 /** The flood test compares 1,000 logs. */
-it("rollups and outcomes of random logs equal a naive count", () => compareLogs(5, 6));
+it("rollups and reports of random logs equal naive counts", () => compareLogs(2, 5));
 
 it("a late event that begins a visit earlier takes it out of the hour in which it seemed to begin", async () => {
   await clearStatistics();
@@ -23,7 +23,8 @@ it("a late event that begins a visit earlier takes it out of the hour in which i
     source: "",
     campaign: "",
   } as const;
-  const view = (at: number) => receive({ browser: "one", now: noon + 600_000, events: [{ ...event, at, props: {} }] });
+  const view = (at: number) =>
+    receive([{ browser: "one", now: noon + 600_000, events: [{ ...event, at, props: {} }] }]);
   await view(noon + 300_000);
   await rollUpEvents();
   await view(noon - 300_000);
@@ -38,7 +39,7 @@ it("a second run changes nothing", async () => {
   await clearStatistics();
   const { start, batches } = randomLog(99);
   await sweepStatistics(start);
-  for (const batch of batches) await receive(batch);
+  for (const batch of batches) await receive([batch]);
   await rollUpEvents();
   const before = await storedReport();
   await db.$executeRaw`

@@ -25,22 +25,20 @@ export async function clearStatistics(): Promise<void> {
   forgetSalts();
 }
 
-/** Stores a batch as `collect` does. */
-export async function receive({ browser, now, events }: Batch): Promise<void> {
-  const times =
-    browser === undefined
-      ? []
-      : eventTimes(
-          events.map(({ at }) => at),
-          now,
-        );
-  await storeEvents(
-    events.map((event, index) => ({
-      event: { ...event, at: times[index] ?? event.at },
-      ...(browser === undefined ? {} : { browser: { network: browser, agent: "", site: "" } }),
-    })),
-    now,
-  );
+/** Stores batches as the server does: corrects the times of each, and writes those of several requests at once. */
+export async function receive(batches: readonly Batch[]): Promise<void> {
+  const events = batches.flatMap(({ browser, now, events }) => {
+    const times = eventTimes(
+      events.map(({ at }) => at),
+      now,
+    );
+    return events.map((event, index) =>
+      browser === undefined
+        ? { event }
+        : { event: { ...event, at: times[index] ?? event.at }, browser: { network: browser, agent: "", site: "" } },
+    );
+  });
+  await storeEvents(events, Math.max(...batches.map(({ now }) => now)));
 }
 
 /** Evenings in the office's zone: some before the end of a month, some before a change of the clocks. */
@@ -52,6 +50,22 @@ const evenings = [
   "2035-01-01T01:00Z",
 ];
 
+/**
+ * The requests of `count` logs in the order of their arrival, in writes of one to twelve requests. The logs of one pass
+ * are of the same evening, so they share hours and days.
+ */
+export function randomLogs(pass: number, count: number) {
+  const logs = Array.from({ length: count }, (_, index) =>
+    randomLog(pass + evenings.length * (1 + pass * 1_000 + index)),
+  );
+  const random = generator(pass);
+  const batches = logs.flatMap((log) => log.batches).toSorted((a, b) => a.now - b.now);
+  const writes: Batch[][] = [];
+  for (let next = 0; next < batches.length; next += writes.at(-1)?.length ?? 1)
+    writes.push(batches.slice(next, next + 1 + Math.floor(random() * 12)));
+  return { start: logs[0]?.start ?? 0, writes };
+}
+
 /** Batches around midnight by the time of their arrival: late, repeated, and with wrong clocks. */
 export function randomLog(seed: number): { readonly start: Instant; readonly batches: readonly Batch[] } {
   const random = generator(seed);
@@ -62,7 +76,7 @@ export function randomLog(seed: number): { readonly start: Instant; readonly bat
   const batches: Batch[] = [];
   for (let step = 0; step < 25; step += 1) {
     at += upTo(25 * msPerMinute) + 1;
-    const browser = random() < 0.15 ? undefined : `browser-${upTo(3)}`;
+    const browser = random() < 0.15 ? undefined : `${seed}-${upTo(3)}`;
     const skew = random() < 0.1 ? pick([3 * msPerMinute, -2 * msPerHour, 9 * msPerHour, -400 * msPerDay]) : 0;
     const events = Array.from({ length: 1 + upTo(3) }, (_, index) =>
       browser === undefined
@@ -97,12 +111,13 @@ const serverEvent = (pick: Pick, at: Instant): StatisticsEvent => ({
   ...browserEvent(pick, at),
   ...pick<Pick2>([
     { name: "booking_step", props: { step: "date" } },
+    { name: "booking_step", props: { step: "details", took: pick([12, 90]) } },
     { name: "booking_error", props: { step: "details", code: "VALIDATION_ERROR.email" } },
     { name: "purchase", props: { service: "other", by: "wizard" } },
   ]),
   route: "",
 });
-type Pick2 = { readonly name: StatisticsEvent["name"]; readonly props: Record<string, string> };
+type Pick2 = { readonly name: StatisticsEvent["name"]; readonly props: Record<string, string | number> };
 
 /** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 function generator(seed: number): () => number {

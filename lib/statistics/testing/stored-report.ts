@@ -27,7 +27,7 @@ export async function storedReport(): Promise<Report> {
     outcomes: lines(
       outcomes.map((each) => [
         each.hour.toISOString(),
-        ...[each.name, each.step, each.code, each.kind, each.locale, each.device, each.count],
+        ...[each.name, each.step, each.code, each.kind, each.locale, each.device, each.source, each.took, each.count],
       ]),
     ),
   };

@@ -12,11 +12,13 @@ beforeAll(async () => {
   await clearStatistics();
   await sweepStatistics(noon);
   const visit = (browser: string, source: string, routes: readonly string[]) =>
-    receive({
-      browser,
-      now: noon + 600_000,
-      events: routes.map((route, index) => ({ ...event, source, route, at: noon + index * 60_000 })),
-    });
+    receive([
+      {
+        browser,
+        now: noon + 600_000,
+        events: routes.map((route, index) => ({ ...event, source, route, at: noon + index * 60_000 })),
+      },
+    ]);
   await visit("one", "google", ["/", "/faq"]);
   await visit("two", "google", ["/"]);
   await visit("three", "bing", ["/faq", "/"]);
@@ -27,7 +29,7 @@ beforeAll(async () => {
     name: "booking_error",
     props: { step: "details", code: "VALIDATION_ERROR.email" },
   } as const;
-  await receive({ browser: undefined, now: noon, events: [step("service"), step("service"), step("date"), error] });
+  await receive([{ browser: undefined, now: noon, events: [step("service"), step("service"), step("date"), error] }]);
   await rollUpEvents();
 });
 
