@@ -39,8 +39,8 @@ export type BookingStep = (typeof bookingSteps)[number];
 export const serverEvents = {
   begin_checkout: z.strictObject({ service: serviceType }),
   purchase: z.strictObject({ service: serviceType, by: z.enum(["wizard", "api"]) }),
-  /** A completed step of the booking. */
-  booking_step: z.strictObject({ step: z.enum(bookingSteps) }),
+  /** A step of the booking that was completed for the first time. `took` is from `durationBound`. */
+  booking_step: z.strictObject({ step: z.enum(bookingSteps), took: z.number().int().default(0) }),
   /** `code` is the code of an error, with the name of its field: "VALIDATION_ERROR.email". */
   booking_error: z.strictObject({ step: z.enum(bookingSteps), code: z.string().regex(/^[A-Za-z0-9_.]{1,60}$/) }),
   form_submit: z.strictObject({ form: z.enum(["contact", "lead", "newsletter"]) }),

@@ -9,13 +9,22 @@ import { serverEvents } from "./catalogue";
 import { storeSoon } from "./commands/store-events";
 import { deviceOf } from "./sender";
 
-type Moment = { readonly locale: string; readonly now: Instant };
+type Moment = {
+  readonly locale: string;
+  readonly now: Instant;
+  /** Where the visitor came from, if known. */
+  readonly source?: string;
+};
 
 /**
  * Counts an event of the server, without a visitor. Never waits, never fails and writes after the response, so nothing
  * that it counts depends on it. Acts of signed-in staff are not counted.
  */
-export function count<Name extends ServerEvent>(name: Name, props: PropsOf<Name>, { locale, now }: Moment): void {
+export function count<Name extends ServerEvent>(
+  name: Name,
+  props: PropsOf<Name>,
+  { locale, now, source = "" }: Moment,
+): void {
   try {
     const request = currentRequest();
     if (request?.isStaff) return;
@@ -26,7 +35,7 @@ export function count<Name extends ServerEvent>(name: Name, props: PropsOf<Name>
       locale,
       device: deviceOf(request?.agent ?? ""),
       country: "",
-      source: "",
+      source,
       campaign: "",
       props: serverEvents[name].parse(props),
     };
@@ -42,12 +51,12 @@ export const serviceCode = (type: string) => serviceTypes.find((each) => each ==
 type Outcome = Result<unknown, ErrorCode, string>;
 
 /**
- * Counts the outcome of a step of the booking: that it is completed, or each error that its visitor met. A result that
- * is no completion, such as "replaced", counts as an error of that name.
+ * Counts each error that a visitor met in a step of the booking. A result that is no completion, such as "replaced",
+ * counts as an error of that name.
  */
-export function countStep(step: BookingStep, isCompleted: (value: unknown) => boolean = () => true) {
+export function countErrors(step: BookingStep, isCompleted: (value: unknown) => boolean = () => true) {
   return (result: Outcome, moment: Moment): void => {
-    if (result.ok && isCompleted(result.value)) return count("booking_step", { step }, moment);
+    if (result.ok && isCompleted(result.value)) return;
     const codes = result.ok ? [typeof result.value === "string" ? result.value : "other"] : codesOf(result);
     for (const code of codes) count("booking_error", { step, code: code.slice(0, 60) }, moment);
   };

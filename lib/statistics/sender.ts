@@ -7,12 +7,15 @@ import { hasSessionCookie } from "@/lib/platform/request/session-cookie";
  * Privacy Control), bots, pages that a browser loads ahead, and staff.
  */
 export function isCounted(headers: Headers): boolean {
-  if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return false;
+  if (isRefusedBy(headers)) return false;
   if (/prefetch|prerender/i.test(`${headers.get("sec-purpose")} ${headers.get("purpose")}`)) return false;
   if (hasSessionCookie(headers.get("cookie"))) return false;
   const agent = headers.get("user-agent");
   return agent !== null && agent !== "" && !isbot(agent);
 }
+
+/** Whether the browser objects: Do Not Track or Global Privacy Control. */
+export const isRefusedBy = (headers: Headers) => headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
 
 /** The kind of device. */
 export function deviceOf(agent: string): "computer" | "phone" | "tablet" {

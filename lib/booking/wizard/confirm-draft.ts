@@ -16,6 +16,7 @@ import type { BookingRule } from "../commands/book";
 import type { Booked } from "../commands/book";
 import { offerFingerprint } from "./offer-fingerprint";
 import { findEarlier } from "../change/follow-up";
+import { countCompleted } from "./progress";
 import { findDraft } from "./queries/drafts";
 
 type Confirmation = {
@@ -70,7 +71,9 @@ export async function confirmDraft(
   };
   const held = { token, id: draft.id, adviserId: slot.adviserId, reason: slot.reason };
   const booked = await book(request, { draft: held }, now);
-  if (booked.ok && !booked.value.isRepeat && draft.answers.testedBy === undefined)
+  if (booked.ok && !booked.value.isRepeat && draft.answers.testedBy === undefined) {
+    countCompleted("confirm", draft.answers.progress, { locale, now });
     count("purchase", { service: serviceCode(service.type), by: "wizard" }, { locale, now });
+  }
   return booked;
 }

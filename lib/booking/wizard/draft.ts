@@ -6,6 +6,7 @@ import { currencyCode } from "@/lib/services/schema";
 
 import type { Answered } from "./journey";
 import { detailsSchema } from "../schema";
+import { progressSchema } from "./progress";
 
 /** How long an unfinished booking is kept, in milliseconds. */
 export const draftLifetime = 24 * 60 * 60 * 1_000;
@@ -59,6 +60,7 @@ const answersSchema = z.object({
   prefill: prefillSchema.optional(),
   /** When the latest values of step 3's form were sent, by the clock of the visitor's browser. */
   typedAt: z.number().optional(),
+  progress: progressSchema.optional(),
 });
 
 /** A visitor's answers so far. All values except those in `prefill` are valid. */

@@ -7,6 +7,7 @@ import { anOffice, noon, now } from "@/lib/testing/office";
 import { clearBookings } from "../testing/stored-bookings";
 import { changeDraft } from "./commands/draft";
 import { holdSlot } from "./commands/hold";
+import { openAnswers } from "./draft";
 import { confirmDraft } from "./confirm-draft";
 import { offerFingerprint } from "./offer-fingerprint";
 import { findDraft } from "./queries/drafts";
@@ -17,12 +18,15 @@ beforeEach(async () => {
   await db.analyticsEvent.deleteMany();
 });
 
-/** Fills in a draft as a visitor does. The returned function books it. */
+const minute = 60_000;
+
+/** Fills in a draft as a visitor from a campaign does. The returned function books it. */
 async function bookDraft() {
   const office = await anOffice();
   const { isNewClient, ...details } = aBookingRequest(office).details;
   const answers = {
     serviceId: office.service.id,
+    progress: { source: "google", service: now - 9 * minute, details: now - 2 * minute },
     details: {
       ...details,
       email: details.email ?? "",
@@ -46,6 +50,17 @@ const purchases = async () => {
   await eventsStored();
   return db.analyticsEvent.count({ where: { name: "purchase", visitor: 0n } });
 };
+
+it("the last step is counted once, with its time and source, after the time at which a slot was chosen", async () => {
+  const confirm = await bookDraft();
+  const { answersCipher } = await db.bookingDraft.findFirstOrThrow();
+  expect(openAnswers(answersCipher).progress).toMatchObject({ date: now, service: now - 9 * minute });
+  await confirm();
+  await confirm();
+  await eventsStored();
+  const steps = await db.analyticsEvent.findMany({ where: { name: "booking_step" } });
+  expect(steps).toMatchObject([{ visitor: 0n, source: "google", props: { step: "confirm", took: 135 } }]);
+});
 
 it("a booking is counted once, even if its form is submitted twice", async () => {
   const confirm = await bookDraft();

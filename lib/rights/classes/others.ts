@@ -134,7 +134,7 @@ export const otherClasses = classesOf({
     retention: "firm",
     other: "day filter filter_value dimension value hits visits visitors bounces seconds booked",
   },
-  analytics_outcomes: { retention: "firm", other: "hour name step code kind locale device count" },
+  analytics_outcomes: { retention: "firm", other: "hour name step code kind locale device source took count" },
   analytics_salts: { retention: "hours", other: "day salt made_at" },
   analytics_stale_hours: { retention: "hours", other: "hour version" },
   rate_limits: { retention: "hours", other: "key points expire" },

@@ -106,8 +106,8 @@ async function rollUpDay(tx: Tx, day: Day, zone: string): Promise<void> {
 async function rollUpOutcomes(tx: Tx, hours: readonly Date[]): Promise<void> {
   await tx.analyticsOutcome.deleteMany({ where: { hour: { in: [...hours] } } });
   await tx.$executeRaw`
-    insert into analytics_outcomes (hour, name, step, code, kind, locale, device, count)
+    insert into analytics_outcomes (hour, name, step, code, kind, locale, device, source, took, count)
     select date_trunc('hour', at, 'UTC'), name, coalesce(props->>'step', ''), coalesce(props->>'code', ''),
-      coalesce(props->>'service', props->>'form', ''), locale, device, count(*)
-    from analytics_events where visitor = 0 and ${inHours(hours)} group by 1, 2, 3, 4, 5, 6, 7`;
+      coalesce(props->>'service', props->>'form', ''), locale, device, source, coalesce((props->>'took')::int, 0), count(*)
+    from analytics_events where visitor = 0 and ${inHours(hours)} group by 1, 2, 3, 4, 5, 6, 7, 8, 9`;
 }

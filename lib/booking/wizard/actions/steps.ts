@@ -1,5 +1,7 @@
 "use server";
 
+import { headers } from "next/headers";
+
 import { offeredMode } from "@/lib/firm/offered-modes";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { toInvoiceAddress } from "@/lib/money/account/invoice/address";
@@ -7,7 +9,7 @@ import { publicAction } from "@/lib/platform/web/action";
 import { invalidField } from "@/lib/platform/forms/field-errors";
 import { ok } from "@/lib/platform/result";
 import { serviceByKey } from "@/lib/services/find";
-import { count, countStep, serviceCode } from "@/lib/statistics/count";
+import { count, countErrors, serviceCode } from "@/lib/statistics/count";
 
 import { changeDraft } from "../commands/draft";
 import { holdSlot } from "../commands/hold";
@@ -18,6 +20,7 @@ import { readDraftToken, writeDraftToken } from "../draft-cookie";
 import { findEarlier } from "../../change/follow-up";
 import { stepPath } from "../journey";
 import type { Step } from "../journey";
+import { countCompleted, namedSource, withStep } from "../progress";
 import { loadOwnDraft } from "../loaders/own-draft";
 import { detailsSchema, isBornBy, readDetailsForm, serviceSchema, slotSchema, zoneSchema } from "../../schema";
 import { readTermsForm, termsSchema } from "../terms-schema";
@@ -35,6 +38,8 @@ export const chooseService = publicAction({
     const service = await serviceByKey(key);
     if (!service) return invalidField("service", "unknownService");
     count("begin_checkout", { service: serviceCode(service.type) }, { locale, now });
+    const source = namedSource(await headers());
+    let before: Answers["progress"];
     const change = ({ slot, followUpOf, ...answers }: Answers): Answers => ({
       ...(timeZone ? { zone: timeZone } : {}),
       ...answers,
@@ -42,11 +47,13 @@ export const chooseService = publicAction({
         ? { ...(slot && { slot }), ...(followUpOf && { followUpOf }) }
         : { serviceId: service.id, formerServiceId: answers.serviceId }),
       ...(currency ? { currency } : {}),
+      progress: withStep({ ...(source && { source }), ...(before = answers.progress) }, "service", now),
     });
     await writeDraftToken(await changeDraft(await readDraftToken(), change, now));
+    countCompleted("service", { ...(source && { source }), ...before }, { locale, now });
     return ok(urgent);
   },
-  counts: countStep("service"),
+  counts: countErrors("service"),
   next: (urgent) => stepPath("date", urgent && "urgent"),
 });
 
@@ -89,9 +96,10 @@ export const chooseSlot = publicAction({
     // Holding the slot has extended the draft's lifetime, so the cookie's lifetime must be extended too. After an
     // action that sets a cookie, Next's router discards its cached pages, so the Back button loads step 2 again.
     await writeDraftToken(token);
+    countCompleted("date", draft.answers.progress, { locale, now });
     return ok<Step | "replaced">("details");
   },
-  counts: countStep("date", (step) => step === "details"),
+  counts: countErrors("date", (step) => step === "details"),
   next: (step) => (step === "replaced" ? stepPath("date", step) : stepPath(step)),
 });
 
@@ -111,7 +119,7 @@ export const saveDetails = publicAction({
   limit: "step",
   schema: detailsSchema,
   read: readDetailsForm,
-  async run(details, { now }) {
+  async run(details, { locale, now }) {
     if (!isBornBy(details.dateOfBirth, now)) return invalidField("dateOfBirth", "dateOfBirthInvalid");
     const { token, draft, service } = await loadOwnDraft(now);
     // The visitor has already booked this draft in another window.
@@ -125,10 +133,17 @@ export const saveDetails = publicAction({
     if (details.meetingMode === "video" && draft?.hold?.adviser.hasVideoAddress === false) {
       return invalidField("meetingMode", "meetingModeNotThen");
     }
-    await writeDraftToken(await changeDraft(token, ({ prefill: _, ...answers }) => ({ ...answers, details }), now));
-    return ok<AfterDetails>(!service || !draft ? "gone" : draft.answers.slot ? "confirm" : dateStepOf(draft.answers));
+    const isComplete = service !== undefined && draft?.answers.slot !== undefined;
+    const change = ({ prefill: _, ...answers }: Answers): Answers => ({
+      ...answers,
+      details,
+      ...(isComplete && { progress: withStep(answers.progress, "details", now) }),
+    });
+    await writeDraftToken(await changeDraft(token, change, now));
+    if (isComplete) countCompleted("details", draft.answers.progress, { locale, now });
+    return ok<AfterDetails>(!service || !draft ? "gone" : isComplete ? "confirm" : dateStepOf(draft.answers));
   },
-  counts: countStep("details", (step) => step === "confirm"),
+  counts: countErrors("details", (step) => step === "confirm"),
   // "gone": the draft was discarded in another window, or it has expired, or its service is no longer offered. The
   // details are saved in a draft, in which the visitor chooses a service and a time again.
   next: (step) =>
@@ -150,7 +165,7 @@ export const confirmBooking = publicAction({
     if (confirmed.ok && confirmed.value !== "gone" && token !== undefined) await writeDraftToken(token);
     return confirmed;
   },
-  counts: countStep("confirm", (outcome) => typeof outcome === "object"),
+  counts: countErrors("confirm", (outcome) => typeof outcome === "object"),
   next: (outcome) =>
     outcome === "gone"
       ? stepPath("service", "gone")

@@ -8,6 +8,7 @@ import type { Service } from "@/lib/services/service";
 
 import { findAdviserCandidates } from "../../adviser-candidates";
 import type { AdviserCandidate } from "../../adviser-candidates";
+import { withStep } from "../progress";
 import { lockDraft, saveAnswers } from "./draft";
 import { isHoldAllowed, networkHash } from "./hold-allowance";
 import { reserveTime } from "../../commands/reserve-time";
@@ -83,7 +84,12 @@ async function holdWith(
       await tx.occupiedTime.updateMany({ where: { draftId: draft.id }, data: { networkHash: networkHash(network) } });
       const slot = { start, adviserId: adviser.id, reason: adviser.reason };
       const { formerServiceId: _, ...answers } = draft.answers;
-      await saveAnswers(tx, draft.id, { ...answers, serviceId: service.id, slot }, now);
+      await saveAnswers(
+        tx,
+        draft.id,
+        { ...answers, serviceId: service.id, slot, progress: withStep(answers.progress, "date", now) },
+        now,
+      );
       return "held" as const;
     });
   } catch (reason) {

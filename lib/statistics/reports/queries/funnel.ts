@@ -3,6 +3,7 @@ import { db, Prisma } from "@/lib/platform/db/client";
 
 import { bookingSteps } from "../../catalogue";
 import type { BookingStep } from "../../catalogue";
+import { quantile } from "../../durations";
 import { isFunnelFilter } from "../dimension";
 import type { Filter, FunnelDimension } from "../dimension";
 import { intervalOf } from "../period";
@@ -15,15 +16,21 @@ export type FunnelStep = {
   readonly step: BookingStep;
   /** How many bookings got so far. The server counts this, so browsers that are not counted are in it. */
   readonly count: number;
-  /** Seconds from opening the step to completing it. Undefined if no time is known. */
+  /** Seconds since the step before. Undefined if no time is known, as for the first step. */
   readonly medianSeconds: number | undefined;
   /** One of ten took longer. */
   readonly slowSeconds: number | undefined;
-  /** Most frequent first. */
-  readonly errors: readonly MetError[];
+  /** Most frequent first. Undefined among the bookings of one source, because errors are counted without it. */
+  readonly errors: readonly MetError[] | undefined;
 };
 
-type CountRow = { readonly name: string; readonly step: string; readonly code: string; readonly count: number };
+type CountRow = {
+  readonly name: string;
+  readonly step: string;
+  readonly code: string;
+  readonly took: number;
+  readonly count: number;
+};
 
 /**
  * The steps of the booking in order, from the choice of a service to the made booking. Only filters for which
@@ -31,9 +38,11 @@ type CountRow = { readonly name: string; readonly step: string; readonly code: s
  */
 export async function funnel(period: Period, filters: readonly Filter[]): Promise<readonly FunnelStep[]> {
   const rows = await db.$queryRaw<CountRow[]>`
-    select name, step, code, sum(count)::int as count from analytics_outcomes
-    where ${within(period)} and ${matching(filters)} group by name, step, code`;
-  return bookingSteps.map((step) => stepOf(step, rows));
+    select name, step, code, took, sum(count)::int as count from analytics_outcomes
+    where ${within(period)} and name in ('booking_step', 'booking_error') and ${matching(filters)}
+    group by name, step, code, took`;
+  const hasErrors = !filters.some(({ dimension }) => dimension === "source");
+  return bookingSteps.map((step) => stepOf(step, rows, hasErrors));
 }
 
 export type FunnelRow = { readonly value: string; readonly counts: Readonly<Record<BookingStep, number>> };
@@ -45,7 +54,7 @@ export async function funnelRows(
   filters: readonly Filter[],
 ): Promise<readonly FunnelRow[]> {
   const rows = await db.$queryRaw<{ value: string; step: string; count: number }[]>`
-    select ${columnOf(dimension)} as value, step, sum(count)::int as count from analytics_outcomes
+    select ${Prisma.raw(dimension)} as value, step, sum(count)::int as count from analytics_outcomes
     where ${within(period)} and name = 'booking_step' and ${matching(filters)} group by 1, 2`;
   const values = [...new Set(rows.map(({ value }) => value))];
   const countOf = (value: string, step: BookingStep) =>
@@ -62,17 +71,20 @@ const countsOf = (countOf: (step: BookingStep) => number): Record<BookingStep, n
   confirm: countOf("confirm"),
 });
 
-function stepOf(step: BookingStep, rows: readonly CountRow[]): FunnelStep {
+function stepOf(step: BookingStep, rows: readonly CountRow[], hasErrors: boolean): FunnelStep {
   const own = rows.filter((row) => row.step === step);
+  const completed = own.filter(({ name }) => name === "booking_step");
+  const durations = completed.map(({ took, count }) => ({ bound: took, count }));
+  const errors = own
+    .filter(({ name }) => name === "booking_error")
+    .map(({ code, count }) => ({ ...splitCode(code), count }))
+    .toSorted((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
   return {
     step,
-    count: own.find(({ name }) => name === "booking_step")?.count ?? 0,
-    medianSeconds: undefined,
-    slowSeconds: undefined,
-    errors: own
-      .filter(({ name }) => name === "booking_error")
-      .map(({ code, count }) => ({ ...splitCode(code), count }))
-      .toSorted((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1)),
+    count: completed.reduce((total, { count }) => total + count, 0),
+    medianSeconds: quantile(durations, 0.5),
+    slowSeconds: quantile(durations, 0.9),
+    errors: hasErrors ? errors : undefined,
   };
 }
 
@@ -87,11 +99,9 @@ function within(period: Period): Prisma.Sql {
   return Prisma.sql`hour >= ${new Date(start)} and hour < ${new Date(end)}`;
 }
 
-const columnOf = (dimension: FunnelDimension) => (dimension === "source" ? Prisma.sql`''` : Prisma.raw(dimension));
-
 function matching(filters: readonly Filter[]): Prisma.Sql {
   const conditions = filters
     .filter(isFunnelFilter)
-    .map(({ dimension, value }) => Prisma.sql`${columnOf(dimension)} = ${value}`);
+    .map(({ dimension, value }) => Prisma.sql`${Prisma.raw(dimension)} = ${value}`);
   return conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, " and ");
 }
