@@ -32,6 +32,7 @@ export async function run(): Promise<Table> {
     const site = await bench.serve(url);
     const rows: Row[] = [];
     await giveReasons(client);
+    await addNotice(client);
     for (const path of await pages(client))
       rows.push(await measure(path, { url: site.address + path, init: { headers: { cookie } }, goal: goals.page }));
     const search = `${site.address}/api/staff/search`;
@@ -68,6 +69,14 @@ async function giveReasons(client: Client): Promise<void> {
     `insert into audit_events (actor_kind, actor_id, action, subject_kind, subject_id)
      select 'staff', s.id::text, 'client.opened', 'client', c.client_id::text
      from cases c, staff_users s where s.role = 'admin'`,
+  );
+}
+
+/** Adds the draft of a notice, because the seed has no notices. */
+async function addNotice(client: Client): Promise<void> {
+  await client.query(
+    `with notice as (insert into texts (kind, key, position) values ('notice', 'closed-today', 1) returning id)
+     insert into text_drafts (text_id, locale, head, body) select id, 'en', '{}', 'We are closed today.' from notice`,
   );
 }
 
@@ -123,6 +132,7 @@ async function pages(client: Client): Promise<readonly string[]> {
     "/dashboard/content/preview/": await one(
       "select id::text as value from texts where kind = 'article' order by key limit 1",
     ),
+    "/dashboard/content/notices/": "closed-today",
     "/dashboard/settings/legal/": "privacy-policy",
     "/dashboard/settings/legal/{key}/": "1",
     "/dashboard/settings/templates/": await one("select id::text as value from reply_templates limit 1"),
