@@ -22,13 +22,14 @@ export function LoadBars({ load }: { readonly load: readonly DayLoad[] }) {
         aria-hidden="true"
         focusable="false"
       >
-        {load.map((day, index) => {
-          const x = index * (width + gap) + 1;
-          const filled = Math.round(Math.min(day.taken / Math.max(day.times, 1), 1) * (height - 2));
+        {kinds.map((kind) => {
+          const days = load.flatMap((day, index) =>
+            kindOf(day) === kind ? [{ ...day, x: index * (width + gap) + 1 }] : [],
+          );
           return (
-            <g key={day.day} className={day.times === 0 ? "is-off" : isFull(day) ? "is-full" : undefined}>
-              <rect className="frame" x={x} y={1} width={width} height={height - 2} />
-              <rect className="taken" x={x} y={height - 1 - filled} width={width} height={filled} />
+            <g key={kind} className={kind}>
+              <path className="frame" d={days.map(({ x }) => bar(x, height - 2)).join("")} />
+              <path className="taken" d={days.map((day) => bar(day.x, filled(day))).join("")} />
             </g>
           );
         })}
@@ -38,5 +39,11 @@ export function LoadBars({ load }: { readonly load: readonly DayLoad[] }) {
     </>
   );
 }
+
+/** One path for all days of a kind, since a large office has thousands of days on its page. */
+const kinds = ["is-open", "is-full", "is-off"] as const;
+const kindOf = (day: DayLoad) => (day.times === 0 ? "is-off" : isFull(day) ? "is-full" : "is-open");
+const filled = ({ taken, times }: DayLoad) => Math.round(Math.min(taken / Math.max(times, 1), 1) * (height - 2));
+const bar = (x: number, of: number) => `M${x} ${height - 1}v${-of}h${width}v${of}z`;
 
 const isFull = ({ taken, times }: DayLoad) => taken > 0 && taken >= times;

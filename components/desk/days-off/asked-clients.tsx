@@ -3,9 +3,11 @@ import { getTranslations } from "next-intl/server";
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { DataTable } from "@/components/desk/list/data-table";
 import { Badge } from "@/components/ui/badge";
+import { filterQuery } from "@/lib/booking/desk/bookings-filter";
 import type { AskedClient, AskedState } from "@/lib/booking/days-off/days-view";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import { Link } from "@/lib/platform/i18n/navigation";
+import type { Day } from "@/lib/platform/time/day";
 
 import { BookingCell } from "./booking-cell";
 import { timeText } from "./day-texts";
@@ -17,6 +19,7 @@ export type AskActions = { readonly offer: FormAction; readonly remind: FormActi
 type Props = {
   /** The closed days in words. */
   readonly days: string;
+  readonly range: { readonly firstDay: Day; readonly lastDay: Day; readonly adviserId: string | null };
   readonly clients: readonly AskedClient[];
   readonly reader: DayReader;
   readonly page: string | undefined;
@@ -29,8 +32,11 @@ type Props = {
 const answered: ReadonlySet<AskedState["kind"]> = new Set(["chosen", "moved", "cancelled"]);
 const unanswered: ReadonlySet<AskedState["kind"]> = new Set(["untold", "ended"]);
 
+/** A large office can have hundreds of clients on a day. */
+const maxListed = 50;
+
 /** The clients on closed days: who has chosen another time, who can still answer, and who must be called. */
-export async function AskedClients({ days, clients, reader, page, target, actions }: Props) {
+export async function AskedClients({ days, range, clients, reader, page, target, actions }: Props) {
   const t = await getTranslations("daysOff");
   const asked = clients.filter(({ state }) => state.kind !== "untold");
   const untold = clients.length - asked.length;
@@ -48,7 +54,7 @@ export async function AskedClients({ days, clients, reader, page, target, action
       <p>{summary}</p>
       <DataTable
         caption={`${days}: ${summary}`}
-        rows={clients}
+        rows={mostUrgent(clients)}
         keyOf={({ reference }) => reference}
         columns={[
           {
@@ -91,6 +97,15 @@ export async function AskedClients({ days, clients, reader, page, target, action
           },
         ]}
       />
+      {clients.length > maxListed && (
+        <p>
+          {t.rich("more", {
+            shown: maxListed,
+            count: clients.length,
+            link: (text) => <Link href={bookingsOn(range)}>{text}</Link>,
+          })}
+        </p>
+      )}
       {actions && offerable > 0 && (
         <StaffForm
           action={actions.offer}
@@ -101,6 +116,27 @@ export async function AskedClients({ days, clients, reader, page, target, action
     </div>
   );
 }
+
+/** Leaves out clients who have answered before those who have not, and keeps the order of the appointments. */
+function mostUrgent(clients: readonly AskedClient[]): readonly AskedClient[] {
+  if (clients.length <= maxListed) return clients;
+  const urgency = ({ state: { kind } }: AskedClient) => (unanswered.has(kind) ? 0 : answered.has(kind) ? 2 : 1);
+  return clients
+    .toSorted((a, b) => urgency(a) - urgency(b))
+    .slice(0, maxListed)
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** The address of the list of all open appointments on these days. */
+const bookingsOn = ({ firstDay, lastDay, adviserId }: Props["range"]) =>
+  `/dashboard/bookings?${filterQuery({
+    status: "open",
+    adviser: adviserId ?? undefined,
+    from: firstDay,
+    to: lastDay,
+    sort: "start",
+    isDescending: false,
+  })}`;
 
 function MoveLink({
   reference,

@@ -115,6 +115,7 @@ export async function DaysOff({ view, locale, page, actions }: Props) {
     return (
       <AskedClients
         days={rangeTitle(days, locale, t)}
+        range={{ ...days, adviserId: view.adviserId }}
         clients={days.clients}
         reader={reader}
         page={page}

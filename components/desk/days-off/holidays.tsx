@@ -62,6 +62,7 @@ export async function Holidays({ rows, view, region, locale, actions, open }: Pr
             <AskedClients
               key={day}
               days={titleOf(day)}
+              range={{ firstDay: day, lastDay: day, adviserId: null }}
               clients={clients}
               reader={reader}
               page={undefined}

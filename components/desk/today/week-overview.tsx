@@ -50,15 +50,9 @@ export function WeekOverview({ days, calendar }: Props) {
 function DayPicture({ day }: { readonly day: OverviewDay }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      {day.closed.map((span) => (
-        <rect key={span.from} className="closed" x="0" width={width} {...placed(span)} />
-      ))}
-      {day.past.map((span, index) => (
-        <rect key={`${span.from}-${index}`} className="past" x="4" width={width - 8} {...placed(span)} />
-      ))}
-      {day.coming.map((span, index) => (
-        <rect key={`${span.from}-${index}`} className="coming" x="4" width={width - 8} {...placed(span)} />
-      ))}
+      <path className="closed" d={day.closed.map((span) => block(span, 0)).join("")} />
+      <path className="past" d={day.past.map((span) => block(span, 4)).join("")} />
+      <path className="coming" d={day.coming.map((span) => block(span, 4)).join("")} />
       {day.now !== null && day.now >= 0 && day.now <= 1 && (
         <path className="now" d={`M0 ${(day.now * height).toFixed(1)}H${width}`} />
       )}
@@ -66,6 +60,8 @@ function DayPicture({ day }: { readonly day: OverviewDay }) {
   );
 }
 
-function placed({ from, to }: Span) {
-  return { y: (from * height).toFixed(1), height: (Math.max(0, to - from) * height).toFixed(1) };
+/** The outline of a span of the day, with space on both sides. */
+function block({ from, to }: Span, space: number): string {
+  const long = (Math.max(0, to - from) * height).toFixed(1);
+  return `M${space} ${(from * height).toFixed(1)}v${long}H${width - space}v-${long}z`;
 }

@@ -33,9 +33,12 @@ export function countCollisions({ advisers }: Scope, now: Instant): Promise<read
     group by slug, name order by name limit ${maxListed}`;
 }
 
-/** The condition that a booking is to come and that the own calendar has an entry at its time. */
+/**
+ * The condition that a booking is to come and that the own calendar has an entry at its time. Few of an office's
+ * bookings are to come, and the index on their start finds those.
+ */
 const collides = (now: Instant) => Prisma.sql`
-  ends_at > ${new Date(now)} and status::text = any(${[...openStates]})
+  booking.starts_at > ${new Date(now)} and status::text = any(${[...openStates]})
   and exists (select from busy_times entry where entry.adviser_id = booking.adviser_id
     and entry.starts_at < booking.ends_at and entry.ends_at > booking.starts_at)`;
 
