@@ -1,18 +1,29 @@
-import { tagRecords } from "@/lib/platform/page-tags";
-import { unknownVersion } from "@/lib/platform/records/current-versions.mjs";
-
-import { loadRecordDays } from "./record-days";
+import type { tagRecords } from "@/lib/platform/page-tags";
 
 // Next's cache tags work only while a page is rendered, so they are mocked.
 jest.mock("@/lib/platform/page-tags", () => ({ tagRecords: jest.fn() }));
 
-test("a build without a database gets no days, and the file is marked as made without records", async () => {
-  process.env.DATABASE_URL = "";
-  jest.spyOn(process.stdout, "write").mockReturnValue(true);
-  expect(await loadRecordDays({ profile: "ca", zone: "America/Toronto", today: "2034-05-02" })).toEqual({});
-  expect(jest.mocked(tagRecords).mock.calls).toEqual([
-    ["claims", unknownVersion],
-    ["price-book", unknownVersion],
+const query = { profile: "ca", zone: "America/Toronto", today: "2034-05-02" } as const;
+
+/** Loads the days without a database, in a build or in a server. */
+async function daysIn(phase: string) {
+  jest.resetModules();
+  Object.assign(process.env, { DATABASE_URL: "", NEXT_PHASE: phase });
+  const { loadRecordDays } = await import("./record-days");
+  return loadRecordDays(query);
+}
+
+afterEach(() => delete process.env.NEXT_PHASE);
+
+test("a build without a database gets no days, and the file is marked so that no server shows it", async () => {
+  expect(await daysIn("phase-production-build")).toEqual({});
+  const { tagRecords: tagged } = await import("@/lib/platform/page-tags");
+  expect(jest.mocked(tagged as typeof tagRecords).mock.calls).toEqual([
+    ["claims", "unbuilt"],
+    ["price-book", "unbuilt"],
   ]);
-  jest.restoreAllMocks();
+});
+
+test("a server without its database makes no sitemap without days", async () => {
+  await expect(daysIn("")).rejects.toMatchObject({ code: "ECONNREFUSED" });
 });

@@ -1,7 +1,6 @@
 import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
-import { errorFields, logOncePerMinute } from "@/lib/platform/log";
 import { tagRecords } from "@/lib/platform/page-tags";
-import { unknownVersion } from "@/lib/platform/records/current-versions.mjs";
+import { unbuiltVersion, unknownVersion } from "@/lib/platform/records/current-versions.mjs";
 import { readVersion } from "@/lib/platform/records/versions";
 
 import { findRecordDays } from "../queries";
@@ -9,7 +8,8 @@ import type { RecordDays, RecordDaysQuery } from "../queries";
 
 /**
  * Loads the days on which claims and prices last changed, and tags the cached file with their versions. Returns no days
- * if the database is unavailable, as in a build without a database: the file is then made again.
+ * in a build without a database: the file is then made at its first request. A sitemap without its days would make
+ * search engines forget them, so a server answers 503 instead.
  */
 export async function loadRecordDays(query: RecordDaysQuery): Promise<RecordDays> {
   const subjects = ["claims", "price-book"] as const;
@@ -20,9 +20,9 @@ export async function loadRecordDays(query: RecordDaysQuery): Promise<RecordDays
     for (const [index, subject] of subjects.entries()) await tagRecords(subject, versions[index] ?? unknownVersion);
     return days;
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    logOncePerMinute("warn", "record-days.unread", errorFields(error));
-    for (const subject of subjects) await tagRecords(subject, unknownVersion);
+    const isBuild = unknownVersion === unbuiltVersion;
+    if (!isBuild || !isDatabaseUnavailable(error)) throw error;
+    for (const subject of subjects) await tagRecords(subject, unbuiltVersion);
     return {};
   }
 }
