@@ -1,6 +1,6 @@
 // Runs one program of the product, for example `node scripts/run.mjs serve`. The packages must be installed. This is
 // how the product runs on a server: without scripts/local, which installs packages and brings a database.
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -31,16 +31,28 @@ try {
   process.exit(1);
 }
 
-/** Compiles the program and returns its path. A running program has been read, so its file may be replaced. */
+/**
+ * Compiles the program and returns its path. A running program has been read, so its file may be replaced. A build
+ * compiles all programs: where the folder is read-only, they are only compared with their sources.
+ */
 async function compile() {
   const { bundle } = await import("./shared/bundle.mjs");
   const folder = join(root, ".data/programs");
   mkdirSync(folder, { recursive: true });
-  const programs = [name, ...(threads[name] ?? [])].map((each) => `scripts/${each}.ts`);
+  const names = name === "build" ? allPrograms() : [name, ...(threads[name] ?? [])];
+  const programs = names.map((each) => `scripts/${each}.ts`);
   for (const { path, contents } of await bundle(root, programs, folder)) {
+    const file = join(folder, path);
+    if (existsSync(file) && readFileSync(file).equals(contents)) continue;
     const unfinished = join(folder, `${path}.${process.pid}`);
     writeFileSync(unfinished, contents);
-    renameSync(unfinished, join(folder, path));
+    renameSync(unfinished, file);
   }
   return join(folder, `${name}.js`);
+}
+
+function allPrograms() {
+  return readdirSync(join(root, "scripts"))
+    .filter((file) => /^[a-z-]+\.ts$/.test(file))
+    .map((file) => file.slice(0, -".ts".length));
 }

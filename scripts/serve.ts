@@ -6,6 +6,7 @@ import next from "next";
 
 import { env } from "../lib/platform/env";
 import { listenToChanges } from "../lib/platform/live/listen";
+import { setOwnEdge } from "../lib/platform/page-cache/edge.mjs";
 import { watchRecords } from "../lib/platform/records/watch";
 import { commonHeaders } from "../lib/platform/security/headers";
 import { flushSpans } from "../lib/platform/tracing/flush";
@@ -34,6 +35,7 @@ runService(async () => {
   const missing = await loadSettings();
   const { PORT, siteUrl, SITE_MODE, TRUSTED_PROXY_HOPS, NODE_ENV, LOG_LEVEL, NEXTAUTH_SECRET } = env();
   const host = listenHost();
+  setOwnEdge(env().EDGE === "own");
   const isDevelopment = NODE_ENV === "development";
   const settings = settingsFingerprint(process.env);
   const built = isDevelopment ? undefined : chooseBuild(settings);

@@ -12,6 +12,7 @@ const schema = z.object({
   DATABASE_DIRECT_URL: text,
   DATABASE_POOL: z.preprocess(blankIsUnset, z.coerce.number().int().min(2).max(500).default(20)),
   HOST: text,
+  EDGE: z.preprocess(blankIsUnset, z.enum(["own"]).optional()),
   PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000)),
   SITE_URL: text,
   NEXTAUTH_URL: text,

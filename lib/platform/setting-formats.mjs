@@ -188,6 +188,7 @@ const formats = {
   MAIL_FROM: mailbox,
   MAIL: mail,
   HOST: host,
+  EDGE: oneOf("own"),
   INBOUND_MAIL_DOMAIN: {
     format: "a domain that receives email, as reply.example.com",
     accepts: (value) => value.length <= 200 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(value),

@@ -1,9 +1,10 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 /** The folder of the clone. Every command starts in this folder. */
 export const root = process.cwd();
 
 /**
- * The folder for everything that a clone creates for itself, such as the database, keys, emails and compiled scripts.
+ * The folder for everything that a running site writes, such as its own database, made keys and the emails of a
+ * demonstration. With STATE_DIR, all other folders may be read-only.
  */
-export const dataFolder = join(root, ".data");
+export const dataFolder = process.env.STATE_DIR ? resolve(root, process.env.STATE_DIR) : join(root, ".data");

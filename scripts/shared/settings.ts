@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 
 import { missingSettings, readEnv } from "../../lib/platform/env";
@@ -20,13 +20,22 @@ const made = ["NEXTAUTH_SECRET", "DATA_KEY"] as const;
  */
 export async function loadSettings(): Promise<readonly string[]> {
   for (const name of [".env.local", ".env"]) if (existsSync(join(root, name))) loadEnvFile(join(root, name));
+  requireStateDir();
   readFiles();
   const settings = readEnv(process.env);
   if (settings.SITE_MODE === "demo") fillFromFile();
   setDefault("PORT", String(settings.PORT));
   setDefault("NEXTAUTH_URL", settings.siteUrl);
+  setDefault("MAIL_DIR", join(dataFolder, "mail"));
   setDefault("NEXT_TELEMETRY_DISABLED", "1");
   return missingSettings(process.env);
+}
+
+/** The folder is already in use when the files of settings are read, so these cannot name it. */
+function requireStateDir(): void {
+  const { STATE_DIR } = process.env;
+  if (STATE_DIR && resolve(root, STATE_DIR) !== dataFolder)
+    throw new Error("STATE_DIR must be set in the environment, not in .env.");
 }
 
 /** Replaces each setting that names a secret's file by the secret, so that child processes do not read the file. */

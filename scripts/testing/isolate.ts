@@ -4,6 +4,7 @@ const others = [
   "DATABASE_MIGRATION_URL",
   "DATABASE_DIRECT_URL",
   "DATABASE_POOL",
+  "EDGE",
   "PORT",
   "SITE_MODE",
   "FIRM_PROFILE",

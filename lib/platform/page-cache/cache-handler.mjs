@@ -1,7 +1,10 @@
 // @ts-check
+import { accessSync, constants } from "node:fs";
+
 import imported from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 
 import { hasStaleRecords } from "../records/current-versions.mjs";
+import { hasOwnEdge } from "./edge.mjs";
 import { policyForHtml, reportUnknownScript } from "./inline-scripts.mjs";
 
 /** @typedef {import("next/dist/server/lib/incremental-cache/file-system-cache.js").default} Cache */
@@ -26,6 +29,13 @@ const notFoundKey = /(?:^|\$)\/[^/]+\/not-found$/;
 const fresh = 60;
 const stale = 240;
 
+/**
+ * The same for our own edge: one request renews a page for all visitors, so a short time is enough. While no server can
+ * be reached, the edge may serve the page for `onError` more seconds.
+ */
+const freshAtEdge = 4;
+const onError = 300;
+
 /** The tag of every page that shows claims: see `lib/firm/loaders`. */
 const claimsTag = "claims";
 
@@ -37,6 +47,11 @@ const claimsTag = "claims";
  * requests such a page waits for a new one.
  */
 export default class PolicyCache extends FileSystemCache {
+  /** @param {ConstructorParameters<typeof imported>[0]} options */
+  constructor(options) {
+    super({ ...options, flushToDisk: Boolean(options.flushToDisk) && isWritable(options.serverDistDir) });
+  }
+
   /** @override @type {Cache["get"]} */
   async get(...request) {
     const entry = await super.get(...request);
@@ -52,6 +67,26 @@ export default class PolicyCache extends FileSystemCache {
     if (value && isPage(value)) await complete(key, value);
     await super.set(key, value, context);
   }
+}
+
+/** @type {Map<string, boolean>} */
+const writable = new Map();
+
+/**
+ * Whether new pages can also be kept in the folder of the build. Where it is read-only, they are kept in memory alone.
+ * @param {string} folder
+ */
+function isWritable(folder) {
+  const known = writable.get(folder);
+  if (known !== undefined) return known;
+  let is = true;
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    is = false;
+  }
+  writable.set(folder, is);
+  return is;
 }
 
 /**
@@ -79,15 +114,29 @@ async function complete(key, page) {
   const policy = page.headers?.["content-security-policy"] ?? (await policyOf(key, page.html));
   const tags = tagsOf(page);
   const left = Math.max(0, secondsLeft(tags));
-  const whileStale = tags.includes(claimsTag) ? 0 : Math.min(stale, Math.max(0, left - fresh));
   page.headers = {
     ...page.headers,
     "content-security-policy": policy,
-    "cache-control": `public, max-age=0, s-maxage=${Math.min(fresh, left)}${whileStale > 0 ? `, stale-while-revalidate=${whileStale}` : ""}`,
+    "cache-control": `public, max-age=0, ${hasOwnEdge() ? edgeLifetime(left) : lifetime(left, tags)}`,
   };
   // The cached 404 page does not call `notFound()`, so its status is set here. If the page called `notFound()`, Next
   // would send a document that stays empty without JavaScript.
   if (notFoundKey.test(key)) page.status = 404;
+}
+
+/**
+ * @param {number} left the seconds until the page expires
+ * @param {readonly string[]} tags
+ */
+function lifetime(left, tags) {
+  const whileStale = tags.includes(claimsTag) ? 0 : Math.min(stale, Math.max(0, left - fresh));
+  return `s-maxage=${Math.min(fresh, left)}${whileStale > 0 ? `, stale-while-revalidate=${whileStale}` : ""}`;
+}
+
+/** @param {number} left the seconds until the page expires */
+function edgeLifetime(left) {
+  const seconds = Math.min(onError, Math.max(0, left - freshAtEdge));
+  return `s-maxage=${Math.min(freshAtEdge, left)}${seconds > 0 ? `, stale-if-error=${seconds}` : ""}`;
 }
 
 /**

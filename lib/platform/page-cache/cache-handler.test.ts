@@ -1,5 +1,6 @@
 import { clearCurrentVersions, setCurrentVersions, recordsTag } from "../records/current-versions.mjs";
 import PolicyCache from "./cache-handler.mjs";
+import { setOwnEdge } from "./edge.mjs";
 import { onUnknownScript, policyForHtml } from "./inline-scripts.mjs";
 import { themeScript } from "../security/theme-script.mjs";
 
@@ -35,6 +36,31 @@ describe("the page cache", () => {
     const page = aPage();
     await aCache().set("/en/faq", page, {});
     expect(page.headers?.["content-security-policy"]).toBe((await policyForHtml(html)).policy);
+  });
+
+  it("lets our own edge keep a page for a moment, and on errors until the page expires or five minutes have passed", async () => {
+    setOwnEdge(true);
+    const control = async (tags?: string) => (await storedPage("/en/faq", aPage(tags)))?.headers?.["cache-control"];
+    const until = (seconds: number) => `claims,until:${now / 1000 + seconds}`;
+    expect(await control("claims")).toBe("public, max-age=0, s-maxage=4, stale-if-error=300");
+    expect(await control(until(100))).toBe("public, max-age=0, s-maxage=4, stale-if-error=96");
+    expect(await control(until(3))).toBe("public, max-age=0, s-maxage=3");
+    setOwnEdge(false);
+  });
+
+  it("keeps pages in memory alone if the folder of the build is not writable", async () => {
+    const write = jest.fn();
+    const fs = { writeFile: write, mkdir: write };
+    const options = {
+      serverDistDir: "/nowhere",
+      flushToDisk: true,
+      maxMemoryCacheSize: 1_000_000,
+      revalidatedTags: [],
+    };
+    const cache = new PolicyCache({ ...options, fs });
+    await cache.set("/en/contact", aPage(), {});
+    expect((await cache.get("/en/contact", { kind: "APP_PAGE" }))?.value).toMatchObject({ html });
+    expect(write).not.toHaveBeenCalled();
   });
 
   it("returns a page with its content security policy and a short lifetime for shared caches", async () => {

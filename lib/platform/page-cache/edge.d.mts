@@ -1,0 +1,2 @@
+export function setOwnEdge(is: boolean): void;
+export function hasOwnEdge(): boolean;
