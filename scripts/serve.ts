@@ -14,11 +14,14 @@ import { directUrl } from "./database/other-urls";
 import { requireDatabaseUrl } from "./database/require-database";
 import { actionKeyName, runActionKey } from "./serve/action-key";
 import { buildName, settingsFingerprint } from "./serve/fingerprint";
+import { listenForMetrics } from "./metrics/listen";
+import { logAnswered } from "./serve/access-log";
 import { chooseBuild, hasBuilds } from "./serve/builds";
 import { logConsole } from "./serve/console";
 import { drainable } from "./serve/drain";
 import { listenHost } from "./serve/host";
 import { readKeys } from "./serve/keys";
+import { requestMetrics } from "./serve/request-metrics";
 import { robotsHeader } from "./serve/robots-header";
 import { createGuardedServer } from "./serve/server";
 import type { Handler } from "./serve/server";
@@ -55,7 +58,14 @@ runService(async () => {
   const [watch, site] = canRun
     ? await Promise.all([watchRecords(databaseUrl), openSite({ isDevelopment, port: PORT })])
     : [];
+  const metrics = requestMetrics(build);
+  const metricsServer = await listenForMetrics(metrics.registry, { offset: 0 });
   const server = createGuardedServer({
+    onAnswered(answered) {
+      metrics.count(answered);
+      // In demo mode, the terminal shows the sign-ins and warnings only.
+      if (SITE_MODE === "live") logAnswered(answered);
+    },
     siteUrl,
     hops: TRUSTED_PROXY_HOPS,
     build,
@@ -75,6 +85,7 @@ runService(async () => {
     // `drain` waits until all responses have ended. Live streams never end by themselves, so `live.stop()` ends them.
     await Promise.all([live?.stop(), drain()]);
     await site?.close();
+    metricsServer?.close();
     await watch?.stop();
     await flushSpans();
   });

@@ -1,3 +1,5 @@
+import { Registry } from "prom-client";
+
 import { clearFirm, watchFirm } from "../lib/firm/settings-snapshot";
 import { closeDatabase } from "../lib/platform/db/client";
 import { noteIdentity } from "../lib/platform/db/identity";
@@ -7,11 +9,13 @@ import { openKeys } from "../lib/platform/security/installation-keys";
 import { startRotation } from "../lib/platform/security/rotation/rotate";
 import { directUrl } from "./database/other-urls";
 import { requireDatabase } from "./database/require-database";
+import { listenForMetrics } from "./metrics/listen";
 import { onStop, reportReady } from "./shared/child";
 import { runService } from "./shared/run-script";
 import { loadSettings } from "./shared/settings";
 import { quietProcess } from "./worker/quiet-process";
 import { tasks } from "./worker/tasks";
+import { readWorkMetrics } from "./worker/work-metrics";
 
 const concurrency = 4;
 
@@ -26,6 +30,7 @@ runService(async () => {
   await watchFirm();
   const worker = await runWorker({ connectionString: directUrl(url), concurrency, tasks });
   await startRotation();
+  const metrics = await listenForMetrics(new Registry(), { offset: 1, readMore: readWorkMetrics });
   quietProcess();
   let isStopping = false;
   // If the worker ends unexpectedly, this process exits, so that its parent process can start it again. If a user
@@ -38,6 +43,7 @@ runService(async () => {
   onStop(async () => {
     isStopping = true;
     await worker.stop();
+    metrics?.close();
     clearFirm();
     await closeDatabase();
   });

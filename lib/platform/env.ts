@@ -59,6 +59,7 @@ const schema = z.object({
   LIMIT_FACTOR: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(1_000_000).default(1)),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(["error", "warn", "info", "debug"]).default("info")),
   OTEL_EXPORTER_OTLP_ENDPOINT: text,
+  METRICS_PORT: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(65_534).optional()),
   BUILD_FINGERPRINT: text,
 });
 

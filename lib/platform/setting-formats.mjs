@@ -189,6 +189,7 @@ const formats = {
   MAIL: mail,
   HOST: host,
   EDGE: oneOf("own"),
+  METRICS_PORT: whole(1, 65_534),
   INBOUND_MAIL_DOMAIN: {
     format: "a domain that receives email, as reply.example.com",
     accepts: (value) => value.length <= 200 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(value),

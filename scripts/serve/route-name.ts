@@ -9,5 +9,6 @@ export function routeName(path: string): string {
   const { path: page } = splitPrefix(path);
   const known = findRoute(page)?.path;
   if (known !== undefined) return known;
+  if (page.startsWith("/_next/")) return "/_next";
   return /^\/(?:api|dashboard)\/[a-z-]+/.exec(page)?.[0] ?? "other";
 }

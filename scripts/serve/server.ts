@@ -24,7 +24,20 @@ import { nextUrl } from "./unknown-address";
 /** Next's own request handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** An answered request, without anything that identifies a visitor. */
+export type Answered = {
+  readonly id: string;
+  readonly route: string;
+  readonly method: string;
+  readonly status: number;
+  readonly seconds: number;
+  /** What the page cache had for a public page. */
+  readonly cache: "hit" | "miss" | "stale" | undefined;
+};
+
 export type ServerOptions = GuardOptions & {
+  /** Learns of each request whose response has been sent. A stream that ends is left out. */
+  readonly onAnswered?: (answered: Answered) => void;
   readonly hops: number;
   readonly build: string;
   /** Headers that every response gets. */
@@ -54,6 +67,9 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   const all = { ...options.headers, ...options.currentHeaders?.() };
   for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
   response.setHeader("x-request-id", id);
+  const { onAnswered } = options;
+  const began = performance.now();
+  if (onAnswered) response.once("finish", () => onAnswered(answeredBy(request, response, { id, began, url })));
   // The server does not support upgrades to another protocol. It treats an upgrade request as a plain request and then
   // closes the connection.
   if (headers.upgrade !== undefined) response.setHeader("connection", "close");
@@ -87,6 +103,21 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
     if (!isApi(path)) addTextWithoutScript(response, path);
     return withResponse(response, () => handler(request, response));
   });
+}
+
+type Began = { readonly id: string; readonly began: number; readonly url: string };
+
+function answeredBy(request: IncomingMessage, response: ServerResponse, { id, began, url }: Began): Answered {
+  const cached = String(response.getHeader("x-nextjs-cache") ?? "").toLowerCase();
+  const [path = "/"] = url.split("?", 1);
+  return {
+    id,
+    route: routeName(path),
+    method: request.method ?? "GET",
+    status: response.statusCode,
+    seconds: (performance.now() - began) / 1000,
+    cache: cached === "hit" || cached === "miss" || cached === "stale" ? cached : undefined,
+  };
 }
 
 /** Returns all Host headers if there are several. Node's own `headers` contain only the first. */

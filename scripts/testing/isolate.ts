@@ -5,6 +5,7 @@ const others = [
   "DATABASE_DIRECT_URL",
   "DATABASE_POOL",
   "EDGE",
+  "METRICS_PORT",
   "PORT",
   "SITE_MODE",
   "FIRM_PROFILE",

@@ -103,6 +103,12 @@ export function pool(): Pool {
   return opened().pool;
 }
 
+/** The connections of this process: all that are open, the idle ones, and how many requests wait for one. */
+export function poolState(): { readonly open: number; readonly idle: number; readonly waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = globals.database?.pool ?? {};
+  return { open: totalCount, idle: idleCount, waiting: waitingCount };
+}
+
 /** Closes all connections, for scripts and tests. */
 export async function closeDatabase(): Promise<void> {
   const open = globals.database;
