@@ -31,6 +31,9 @@ export const placedQuestion = textTarget.extend({
 export const newTopic = z.object({ title: title(maxTopic) });
 export const newQuestion = z.object({ topicId: z.uuid(), title: title(maxQuestion) });
 
+/** A text that is deleted or restored, and the list that says so. "stay": the form itself says it. */
+export const deletedText = textTarget.extend({ to: z.enum(["content", "notices", "stay"]) });
+
 /** A question in one language. `version` is the version of its draft. */
 export const savedQuestion = z.object({
   id: z.uuid(),

@@ -8,9 +8,9 @@ const actions: Readonly<Record<string, readonly string[]>> = {
   list: ["addArticle", "deleteText", "undeleteText"],
   questions: [
     ...["addTopic", "addQuestion", "saveQuestion", "saveTopic", "discardQuestion", "moveText", "placeQuestion"],
-    ...["publishQuestions", "deleteText", "restoreText"],
+    "publishQuestions",
   ],
-  notices: ["addNotice", "saveNotice", "publishNotice", "takeNoticeDown", "deleteNotice"],
+  notices: ["addNotice", "saveNotice", "publishNotice", "takeNoticeDown"],
 };
 
 /** The actions that say what counsel has read. */

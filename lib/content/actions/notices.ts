@@ -12,8 +12,7 @@ import {
   saveNotice as save,
   takeNoticeDown as takeDown,
 } from "../commands/notices";
-import { deleteText as remove } from "../commands/delete";
-import { newNotice, noticeTarget, publishedNotice, readNotice, savedNotice, textTarget } from "../schema";
+import { newNotice, noticeTarget, publishedNotice, readNotice, savedNotice } from "../schema";
 
 /** What every action on notices shares. */
 const shared = { needs: "content.change", limit: "staffAction", refreshes: ["texts"] } as const;
@@ -69,15 +68,6 @@ export const takeNoticeDown = staffAction({
     return taken.ok ? ok(key) : taken;
   },
   next: (key) => `${list}/${key}?done=down`,
-});
-
-export const deleteNotice = staffAction({
-  ...shared,
-  name: "content.delete-notice",
-  schema: textTarget,
-  run: (target, staff, { now }) => remove(staff, target, now),
-  refusals: { legal: "message", hasQuestions: "message" },
-  next: () => `${list}?done=deleted`,
 });
 
 /** The instant of a local time in the office's zone, such as "2034-09-07T09:00". Undefined for an empty time. */

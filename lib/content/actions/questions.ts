@@ -4,7 +4,6 @@ import { defaultLocale } from "@/lib/platform/i18n/locales";
 import { staffAction } from "@/lib/platform/web/staff-action";
 
 import { addNamedText } from "../commands/add-named";
-import { deleteText as remove, undeleteText as restore } from "../commands/delete";
 import { discardDraft } from "../commands/drafts";
 import { moveText as move, placeQuestion as place } from "../commands/order";
 import { publishChanges as publish } from "../commands/publish-changes";
@@ -20,7 +19,6 @@ import {
   savedQuestion,
   savedTopic,
   seenDraft,
-  textTarget,
 } from "../schema";
 
 /** What every action on texts shares. */
@@ -101,21 +99,4 @@ export const publishQuestions = staffAction({
   run: ({ drafts }, staff, { now }) => publish(staff, drafts, now),
   next: ({ published, refused }) =>
     `${page}?done=${refused === 0 ? "published" : published === 0 ? "none" : "partly"}&count=${published}`,
-});
-
-/** Deletes a question, a topic or a notice. */
-export const deleteText = staffAction({
-  ...shared,
-  name: "content.delete-text",
-  schema: textTarget,
-  run: (target, staff, { now }) => remove(staff, target, now),
-  refusals: { legal: "message", hasQuestions: "message" },
-});
-
-export const restoreText = staffAction({
-  ...shared,
-  name: "content.restore-text",
-  schema: textTarget,
-  run: (target, staff) => restore(staff, target),
-  refusals: { topic: "message" },
 });

@@ -15,9 +15,6 @@ export const addedArticle = z.object({
     .transform((key) => (key === "" ? undefined : key)),
 });
 
-/** The text and the version of it that the staff member saw. */
-export const textTarget = z.object({ id: z.uuid(), version: z.coerce.number().int().positive() });
-
 /** A version of a text. */
 const versionTarget = z.object({
   id: z.uuid(),

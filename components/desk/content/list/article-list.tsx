@@ -1,16 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
 
 import { AttentionList } from "@/components/desk/list/attention-list";
+import { ListSearch } from "@/components/desk/list/list-search";
 import { StaffList } from "@/components/desk/list/staff-list";
 import { Section } from "@/components/desk/record/section";
 import { ClientMessages } from "@/components/layout/client-messages";
-import { Button } from "@/components/ui/button";
-import { TextInput } from "@/components/ui/text-input";
 import type { ArticleList as Loaded, ArticleListQuery } from "@/lib/content/list/article-list";
 import type { ListedText, TextView } from "@/lib/content/list/listed-text";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { localizedPath } from "@/lib/platform/i18n/paths";
 import { siteLocales } from "@/lib/platform/i18n/site-locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -62,24 +60,13 @@ export async function ArticleList({ query: { view, q }, list, staff, zone }: Pro
               </Link>
             ))}
           </nav>
-          <form method="get" action={localizedPath(locale, page)} className="list-search" role="search">
-            {view !== "all" && <input type="hidden" name="view" value={view} />}
-            <label className="vh" htmlFor="content-search">
-              {t("search.label")}
-            </label>
-            <TextInput
-              id="content-search"
-              name="q"
-              type="search"
-              size="sm"
-              defaultValue={q}
-              maxLength={100}
-              placeholder={t("search.placeholder")}
-            />
-            <Button type="submit" variant="secondary" size="sm">
-              {t("search.submit")}
-            </Button>
-          </form>
+          <ListSearch
+            id="content-search"
+            path={page}
+            view={view === "all" ? undefined : view}
+            text={q}
+            texts="staffContent.search"
+          />
         </div>
         {view === "deleted" ? (
           <StaffList

@@ -58,7 +58,7 @@ export function DeletedTable({ rows, mayChange, zone }: Props) {
                 cell: ({ id, key, version, title }: DeletedText) => (
                   <StaffForm
                     action={undeleteText}
-                    values={{ id, version: String(version) }}
+                    values={{ id, version: String(version), to: "content" }}
                     submit={t("restore")}
                     name={t("restoreOne", { title: title ?? key })}
                     variant="secondary"

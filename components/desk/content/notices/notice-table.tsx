@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { DataTable } from "@/components/desk/list/data-table";
 import { LanguageStates } from "@/components/desk/record/language-states";
-import { restoreText } from "@/lib/content/actions/questions";
+import { undeleteText } from "@/lib/content/actions/list";
 import type { Notice } from "@/lib/content/desk/notice-state";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -30,10 +30,10 @@ export async function NoticeTable({ notices, reader, isDeleted }: Props) {
     place: "side" as const,
     cell: ({ id, version, title }: Notice) => (
       <StaffForm
-        action={restoreText}
+        action={undeleteText}
         submit={t("restore")}
         name={t("restoreOf", { title: plainText(title) })}
-        values={{ id, version: String(version) }}
+        values={{ id, version: String(version), to: "stay" }}
       />
     ),
   };

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
-import { restoreText } from "@/lib/content/actions/questions";
+import { undeleteText } from "@/lib/content/actions/list";
 import type { DeskEntry } from "@/lib/content/desk/desk-text";
 
 type Props = { readonly deleted: readonly DeskEntry[]; readonly topicIds: readonly string[] };
@@ -19,10 +19,10 @@ export async function DeletedTexts({ deleted, topicIds }: Props) {
             <div>{title}</div>
             {topicId === null || topicIds.includes(topicId) ? (
               <StaffForm
-                action={restoreText}
+                action={undeleteText}
                 submit={t("restore")}
                 name={t("restoreOf", { title })}
-                values={{ id, version: String(version) }}
+                values={{ id, version: String(version), to: "stay" }}
               />
             ) : (
               <span className="sub">{t("topicDeleted")}</span>

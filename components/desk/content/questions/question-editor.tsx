@@ -5,7 +5,8 @@ import { LinePreview } from "@/components/desk/content/line-preview/line-preview
 import { Fields } from "@/components/desk/form/field-kinds";
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { SegmentedLinks } from "@/components/desk/list/view-tabs";
-import { deleteText, discardQuestion, placeQuestion, saveQuestion } from "@/lib/content/actions/questions";
+import { deleteText } from "@/lib/content/actions/list";
+import { discardQuestion, placeQuestion, saveQuestion } from "@/lib/content/actions/questions";
 import type { DeskEntry, DeskLanguage } from "@/lib/content/desk/desk-text";
 import type { DeskTopic } from "@/lib/content/desk/text-change";
 import { maxLine } from "@/lib/content/schema";
@@ -109,7 +110,7 @@ export async function QuestionEditor({ question, language: locale, topics, mayCh
             opener={t("delete")}
             lead={t("deleteText")}
             submit={t("deleteSubmit")}
-            values={{ id, version: String(version) }}
+            values={{ id, version: String(version), to: "stay" }}
           />
         </>
       )}

@@ -2,7 +2,8 @@ import { getTranslations } from "next-intl/server";
 
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { OrderButtons } from "@/components/desk/list/order-buttons";
-import { addTopic, deleteText, moveText, saveTopic } from "@/lib/content/actions/questions";
+import { deleteText } from "@/lib/content/actions/list";
+import { addTopic, moveText, saveTopic } from "@/lib/content/actions/questions";
 import type { DeskTopic } from "@/lib/content/desk/text-change";
 import { versionsText } from "@/lib/content/schema";
 import { siteLocales } from "@/lib/platform/i18n/site-locales";
@@ -59,7 +60,7 @@ export async function TopicForms({ topic }: { readonly topic: DeskTopic }) {
           opener={t("deleteTopic")}
           lead={t("deleteText")}
           submit={t("deleteSubmit")}
-          values={{ id, version: String(version) }}
+          values={{ id, version: String(version), to: "stay" }}
         />
       )}
     </div>

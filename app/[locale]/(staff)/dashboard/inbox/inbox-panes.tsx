@@ -3,10 +3,10 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 
 import { NewItemsNotice } from "@/components/desk/frame/changes";
+import { ListSearch } from "@/components/desk/list/list-search";
 import { StaffList } from "@/components/desk/list/staff-list";
 import { InboxList } from "@/components/desk/inbox/inbox-list";
 import { addressOf, hrefOfView } from "@/components/desk/inbox/inbox-tabs";
-import { ListSearch } from "@/components/desk/inbox/list-search";
 import { toInboxRows } from "@/lib/inquiry/inbox/inbox-row";
 import { loadInbox, promisedReplyMs } from "@/lib/inquiry/inbox/loaders";
 import type { ListQuery } from "@/lib/inquiry/inbox/list-query";
@@ -41,7 +41,7 @@ export async function InboxPanes({ staff, locale, query, now, current, children 
       <InboxHead view={view} counts={counts} note={note} isOpen={current !== undefined} />
       <div className="inbox">
         <div className="inbox-side">
-          <ListSearch view={view} text={text} />
+          <ListSearch id="inbox-search" path="/dashboard/inbox" view={view} text={text} texts="inbox.search" />
           <NewItemsNotice kinds={["inquiry"]} label="inbox" />
           <StaffList
             address={addressOf(query)}

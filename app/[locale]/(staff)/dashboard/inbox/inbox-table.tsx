@@ -2,11 +2,11 @@ import { getTranslations } from "next-intl/server";
 
 import { NewItemsNotice } from "@/components/desk/frame/changes";
 import { ListPages } from "@/components/desk/list/list-pages";
+import { ListSearch } from "@/components/desk/list/list-search";
 import { Nothing } from "@/components/desk/list/nothing";
 import { Section } from "@/components/desk/record/section";
 import { HeldTable } from "@/components/desk/inbox/held-table";
 import { addressOf, hrefOfView } from "@/components/desk/inbox/inbox-tabs";
-import { ListSearch } from "@/components/desk/inbox/list-search";
 import { keepItemOut, releaseItem } from "@/lib/inquiry/inbox/actions";
 import { toHeldRows } from "@/lib/inquiry/inbox/held-row";
 import { loadInbox } from "@/lib/inquiry/inbox/loaders";
@@ -36,7 +36,7 @@ export async function InboxTable({ staff, locale, query, now }: Props) {
         note={isTests ? undefined : <span role="status">{t("held.count", { count: counts[view] })}</span>}
       >
         <div className="stack-13">
-          <ListSearch view={view} text={text} />
+          <ListSearch id="inbox-search" path="/dashboard/inbox" view={view} text={text} texts="inbox.search" />
           <NewItemsNotice kinds={["inquiry"]} label="inbox" />
           {items.length > 0 && (
             <HeldTable

@@ -31,7 +31,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/content/history/{id}", 
     const t = await getTranslations("staffContent.history");
     const { zone } = firm();
     const language = query.locale;
-    const values = { id, version: String(version) };
+    const values = { id, version: String(version), to: "content" };
     const editor = deletion ? undefined : textPage(staff, text);
     return (
       <ClientMessages namespaces={["staffForm", "errors"]}>

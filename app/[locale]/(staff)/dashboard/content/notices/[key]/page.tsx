@@ -10,7 +10,8 @@ import { PageHeader } from "@/components/desk/record/page-header";
 import { PageNotice } from "@/components/desk/record/page-notice";
 import { Section } from "@/components/desk/record/section";
 import { ClientMessages } from "@/components/layout/client-messages";
-import { deleteNotice, saveNotice } from "@/lib/content/actions/notices";
+import { deleteText } from "@/lib/content/actions/list";
+import { saveNotice } from "@/lib/content/actions/notices";
 import { loadNotice, noticeDone } from "@/lib/content/loaders/notices";
 import { versionsText } from "@/lib/content/schema";
 import { plainText } from "@/lib/site/linked-text";
@@ -65,10 +66,10 @@ const { generateMetadata, Page } = staffPage("/dashboard/content/notices/{key}",
           {mayChange && !isShown && (
             <Section title={t("delete")} id="delete">
               <StaffForm
-                action={deleteNotice}
+                action={deleteText}
                 submit={t("deleteSubmit")}
                 lead={t("deleteText")}
-                values={{ id, version: String(version) }}
+                values={{ id, version: String(version), to: "notices" }}
               />
             </Section>
           )}
