@@ -1,10 +1,6 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-
 import type { Page } from "@playwright/test";
 
-import { freePort } from "../../scripts/local/postgres/free-port";
-import { startService } from "../../scripts/local/services/service";
+import { anotherServer } from "../another-server";
 import { expect, expectAccessible, untilHydrated } from "../fixtures";
 import { test } from "../own-site";
 import type { OwnSite } from "../own-site";
@@ -238,13 +234,3 @@ test("the editor fits narrow screens", async ({ page, site }) => {
     expect([width, overflow]).toEqual([width, 0]);
   }
 });
-
-/** Starts another server of the site, which uses the same database. */
-async function anotherServer({ databaseUrl }: OwnSite, folder: string) {
-  mkdirSync(folder, { recursive: true });
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env = { DATABASE_URL: databaseUrl, PORT: String(port), NEXTAUTH_URL: url };
-  const server = await startService({ name: "serve", env, log: join(folder, "other-server.log") });
-  return { url, stop: () => server.stop() };
-}

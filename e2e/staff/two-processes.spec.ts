@@ -1,29 +1,11 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-
-import { freePort } from "../../scripts/local/postgres/free-port";
-import { startService } from "../../scripts/local/services/service";
-import { clockAhead } from "../../scripts/testing/clock";
+import { anotherServer } from "../another-server";
 import { expect, untilHydrated } from "../fixtures";
 import { test } from "../own-site";
-import type { OwnSite } from "../own-site";
 import { signInAs } from "./sign-in";
 
 // Two servers of one firm use one database. Whatever is saved on the first one shows on the second one within five
 // seconds. In the tests, today is Wednesday 6 September 2034.
 test.describe.configure({ mode: "default", timeout: 180_000 });
-
-/** Starts another server of the site, with a clock that is this number of milliseconds ahead of the test's clock. */
-async function anotherServer({ databaseUrl }: OwnSite, folder: string, aheadMs = 0) {
-  mkdirSync(folder, { recursive: true });
-  const log = join(folder, "other-server.log");
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const clock = aheadMs > 0 ? clockAhead(Number(process.env.CLOCK_SHIFT_MS ?? 0) + aheadMs) : {};
-  const env = { DATABASE_URL: databaseUrl, PORT: String(port), NEXTAUTH_URL: url, ...clock };
-  const server = await startService({ name: "serve", env, log });
-  return { url, stop: () => server.stop() };
-}
 
 test("a price and a claim that are changed on one server show on the other one within five seconds", async ({
   page,
@@ -96,6 +78,46 @@ test("opening hours, the logo and the order of advisers that are changed on one 
     await page.keyboard.press("Enter");
     await expect.poll(team, { timeout: 5_000 }).not.toEqual(before);
     expect((await team()).toSorted()).toEqual(before.toSorted());
+  } finally {
+    await other.stop();
+  }
+});
+
+test("a notice and a legal text that are published on one server show on the other one within five seconds", async ({
+  page,
+  site,
+  request,
+}, { outputDir }) => {
+  const other = await anotherServer(site, outputDir);
+  const read = async (path: string) => await (await request.get(other.url + path)).text();
+  const save = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  try {
+    for (const path of ["/about", "/fr-ca"]) expect(await read(path)).not.toMatch(/8 septembre|8 September/);
+    await signInAs(page, "admin", "/dashboard/content/notices/new", site);
+    await untilHydrated(page, "main form");
+    await page.getByRole("textbox", { name: "English", exact: true }).fill("We are closed on 8 September.");
+    await page.getByRole("textbox", { name: "Français", exact: true }).fill("Nous sommes fermés le 8 septembre.");
+    await page.getByLabel("Last day").fill("2034-09-08");
+    await save("Save as a draft");
+    await expect(page.getByText("The notice is a draft.", { exact: false })).toBeVisible();
+    await untilHydrated(page, "main form");
+    await save("Publish");
+    await expect(page.getByText("The notice is published. Visitors see it within seconds.")).toBeVisible();
+    await expect.poll(() => read("/about"), { timeout: 5_000 }).toContain("We are closed on 8 September.");
+    await expect.poll(() => read("/fr-ca"), { timeout: 5_000 }).toContain("Nous sommes fermés le 8 septembre.");
+
+    await site.client.query(
+      `insert into text_drafts (text_id, locale, head, body)
+       select t.id, v.locale, v.head || '{"review": "2035-09-01"}', v.body || E'\n\nAs published on one server.\n'
+       from text_versions v join texts t on t.id = v.text_id
+       where t.kind = 'legal' and t.key = 'data-security' and v.number = 1 and v.locale = 'en'`,
+    );
+    expect(await read("/data-security")).not.toContain("As published on one server.");
+    await page.goto("/dashboard/settings/legal/data-security?locale=en");
+    await untilHydrated(page, "main form");
+    await save("Publish version 2");
+    await expect(page.getByText("The new version is in force.")).toBeVisible();
+    await expect.poll(() => read("/data-security"), { timeout: 5_000 }).toContain("As published on one server.");
   } finally {
     await other.stop();
   }
