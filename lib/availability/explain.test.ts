@@ -22,7 +22,11 @@ describe("an explanation", () => {
     [
       "exception",
       "10:00",
-      aSchedule({ office: { exceptions: [{ firstDay: "2026-12-09", lastDay: "2026-12-09", hours: null }] } }),
+      aSchedule({
+        office: {
+          exceptions: [{ firstDay: "2026-12-09", lastDay: "2026-12-09", hours: null, opensOnClosures: false }],
+        },
+      }),
     ],
     ["hours", "16:30", aSchedule()],
     ["hours", "08:30", aSchedule()],

@@ -15,6 +15,8 @@ export type ProposedDays = {
   readonly lastDay: Day;
   /** Null if the days are closed. */
   readonly hours: Hours | null;
+  /** Whether an adviser's hours also hold on days on which the office is closed. */
+  readonly opensOnClosures: boolean;
 };
 
 /** A public holiday on which the office is open, and which staff want to close. */

@@ -23,7 +23,13 @@ export type WeeklyHours = Hours & {
 };
 
 /** A range of days (inclusive) with hours that replace the weekly hours. `hours` is null if the days are closed. */
-export type DayException = { readonly firstDay: Day; readonly lastDay: Day; readonly hours: Hours | null };
+export type DayException = {
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+  readonly hours: Hours | null;
+  /** Whether an adviser's hours also hold on days on which the office is closed. Never true for the office. */
+  readonly opensOnClosures: boolean;
+};
 
 /** One adviser's rules. Hours, exceptions, holidays and the daily cap apply to local days in the adviser's own zone. */
 export type AdviserRule = {

@@ -3,7 +3,8 @@ import { dayRule } from "./windows";
 
 const { office } = aSchedule();
 const day = "2026-12-09";
-const on = (hours: { opens: number; closes: number } | null) => ({ firstDay: day, lastDay: day, hours }) as const;
+const on = (hours: { opens: number; closes: number } | null, opensOnClosures = false) =>
+  ({ firstDay: day, lastDay: day, hours, opensOnClosures }) as const;
 const morning = { opens: 480, closes: 600 };
 const evening = { opens: 1_080, closes: 1_200 };
 
@@ -43,13 +44,23 @@ describe("the hours of a day", () => {
     expect(dayRule(day, anAdviserRule(), open)).toEqual({ setBy: "exception", hours: [morning] });
   });
 
-  it("come from the adviser's own exception, even if the office has an exception", () => {
-    const closed = { ...office, exceptions: [on(null)] };
-    expect(dayRule(day, anAdviserRule({ exceptions: [on(evening)] }), closed)).toEqual({
+  it("come from the adviser's own exception if the office has other hours", () => {
+    const late = { ...office, exceptions: [on(morning)] };
+    expect(dayRule(day, anAdviserRule({ exceptions: [on(evening)] }), late)).toEqual({
       setBy: "exception",
       hours: [evening],
     });
-    expect(dayRule(day, anAdviserRule(), closed)).toEqual({ setBy: "exception", hours: [] });
+  });
+
+  it.each([
+    ["a closed day of the office", { ...office, exceptions: [on(null)] }, "exception"],
+    ["a public holiday", { ...office, holidays: new Map([[day, "Founding Day"]] as const) }, "holiday"],
+  ] as const)("on %s are only the adviser's hours that hold on closed days", (_case, closed, setBy) => {
+    const hoursOf = (...exceptions: ReturnType<typeof on>[]) => dayRule(day, anAdviserRule({ exceptions }), closed);
+    expect(hoursOf()).toEqual({ setBy, hours: [] });
+    expect(hoursOf(on(evening))).toEqual({ setBy, hours: [] });
+    expect(hoursOf(on(evening), on(morning, true))).toEqual({ setBy: "exception", hours: [morning] });
+    expect(hoursOf(on(null), on(morning, true)).hours).toEqual([]);
   });
 
   it("combine several exceptions, but are empty if one exception closes the day", () => {
@@ -61,7 +72,7 @@ describe("the hours of a day", () => {
   });
 
   it("are the weekly hours if an exception ended on the previous day or begins on the next day", () => {
-    const adviser = anAdviserRule({ exceptions: [{ firstDay: "2026-12-07", lastDay: "2026-12-09", hours: null }] });
+    const adviser = anAdviserRule({ exceptions: [{ ...on(null), firstDay: "2026-12-07" }] });
     expect(dayRule("2026-12-10", adviser, office).setBy).toBe("hours");
     expect(dayRule("2026-12-06", adviser, office).setBy).toBe("hours");
   });

@@ -9,15 +9,19 @@ import type { AdviserRule, DayException, Hours, OfficeRule } from "./schedule";
 export type DayRule = { readonly setBy: "hours" | "exception" | "holiday"; readonly hours: readonly Hours[] };
 
 /**
- * Finds an adviser's hours on a day. The first rule that applies is used: the adviser's own exception, the office's
- * exception, a public holiday, the weekly hours. If the adviser has several exceptions for the day, their hours are
- * combined. If one of these exceptions closes the day, the day is closed. The same applies to several exceptions of the
- * office.
+ * Finds an adviser's hours on a day. If the office is closed, by an exception of its own or by a public holiday, only
+ * the adviser's hours that hold on closed days count. Otherwise the first rule that applies is used: the adviser's own
+ * exception, the office's exception, the weekly hours. If the adviser has several exceptions for the day, their hours
+ * are combined. If one of these exceptions closes the day, the day is closed. The same applies to several exceptions of
+ * the office.
  */
 export function dayRule(day: Day, adviser: AdviserRule, office: OfficeRule): DayRule {
-  const own = hoursByException(day, adviser.exceptions) ?? hoursByException(day, office.exceptions);
+  const ofOffice = hoursByException(day, office.exceptions);
+  const isClosed = ofOffice ? ofOffice.length === 0 : office.holidays.has(day);
+  const counted = adviser.exceptions.filter(({ hours, opensOnClosures }) => !isClosed || !hours || opensOnClosures);
+  const own = hoursByException(day, counted) ?? ofOffice;
   if (own) return { setBy: "exception", hours: own };
-  if (office.holidays.has(day)) return { setBy: "holiday", hours: [] };
+  if (isClosed) return { setBy: "holiday", hours: [] };
   const weekday = weekdayOf(day);
   const valid = adviser.hours.filter(
     (hours) => hours.weekday === weekday && hours.validFrom <= day && (hours.validTo === null || day <= hours.validTo),

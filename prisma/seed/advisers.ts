@@ -111,5 +111,6 @@ function exceptionsOf(slug: string | undefined, exceptions: readonly SampleExcep
       lastDay,
       hours:
         opensMinute === undefined || closesMinute === undefined ? null : { opens: opensMinute, closes: closesMinute },
+      opensOnClosures: false,
     }));
 }

@@ -22,11 +22,13 @@ export function rangeText(
 /** A range of days as a heading or as the first word of a row. */
 export const rangeTitle = (...range: Parameters<typeof rangeText>) => capitalised(rangeText(...range), range[1]);
 
+type Instead = { readonly hours: Hours | null; readonly opensOnClosures: boolean };
+
 /** The hours on these days, or that they are closed. */
-export function hoursText(hours: Hours | null, t: DaysOffTexts): string {
-  return hours === null
-    ? t("closed")
-    : t("hours", { from: formatMinuteOfDay(hours.opens), until: formatMinuteOfDay(hours.closes) });
+export function hoursText({ hours, opensOnClosures }: Instead, t: DaysOffTexts): string {
+  if (hours === null) return t("closed");
+  const times = { from: formatMinuteOfDay(hours.opens), until: formatMinuteOfDay(hours.closes) };
+  return t(opensOnClosures ? "hoursOnClosures" : "hours", times);
 }
 
 /** A time in a list, such as "Mon 21 Dec, 10:00 am". */

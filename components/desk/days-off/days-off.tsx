@@ -55,7 +55,7 @@ export async function DaysOff({ view, locale, page, actions }: Props) {
           isChosen={({ isNew }) => isNew}
           columns={[
             { key: "days", title: t("days"), cell: (days) => rangeTitle(days, locale, t) },
-            { key: "instead", title: t("instead"), cell: ({ hours }) => hoursText(hours, t) },
+            { key: "instead", title: t("instead"), cell: (days) => hoursText(days, t) },
             { key: "why", title: t("why"), cell: ({ note }) => note },
             {
               key: "act",
@@ -100,11 +100,17 @@ export async function DaysOff({ view, locale, page, actions }: Props) {
             { name: "lastDay", kind: "date", label: t("lastDay"), isOptional: "unmarked" },
             { name: "opens", kind: "time", label: t("opens"), isOptional: "unmarked" },
             { name: "closes", kind: "time", label: t("closes"), isOptional: "unmarked" },
+            ...(isOffice
+              ? []
+              : [{ name: "closures", kind: "check" as const, label: t("onClosures"), hint: t("onClosuresHint") }]),
           ]}
           layout={
-            <div className="field-pairs">
-              <Fields names={["firstDay", "lastDay", "opens", "closes"]} />
-            </div>
+            <>
+              <div className="field-pairs">
+                <Fields names={["firstDay", "lastDay", "opens", "closes"]} />
+              </div>
+              {!isOffice && <Fields names={["closures"]} />}
+            </>
           }
         />
       )}

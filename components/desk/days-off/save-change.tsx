@@ -87,11 +87,12 @@ export async function SaveChange({ proposed, reader, page, path, save }: Props) 
 /** The change as the hidden fields of the form. */
 function valuesOf(change: ProposedView["change"]): Readonly<Record<string, string>> {
   if (change.kind === "holiday") return { holiday: change.day };
-  const { adviserId, firstDay, lastDay, hours } = change;
+  const { adviserId, firstDay, lastDay, hours, opensOnClosures } = change;
   return {
     ...(adviserId !== null && { adviserId }),
     firstDay,
     lastDay,
     ...(hours && { opens: formatMinuteOfDay(hours.opens), closes: formatMinuteOfDay(hours.closes % 1440) }),
+    ...(opensOnClosures && { closures: "on" }),
   };
 }

@@ -50,7 +50,7 @@ async function findRules(serviceId: string, from: Day): Promise<StoredRules> {
   const first = dateFromDay(from);
   const [row] = await db.$queryRaw<[StoredRules]>`
     with open_or_closed as (
-      select adviser_id, first_day, last_day,
+      select adviser_id, first_day, last_day, opens_on_closures,
         case when opens_minute is not null then json_build_object('opens', opens_minute, 'closes', closes_minute) end as hours
       from day_exceptions where last_day >= ${first}::date)
     select
@@ -63,10 +63,12 @@ async function findRules(serviceId: string, from: Day): Promise<StoredRules> {
               'weekday', weekday, 'opens', opens_minute, 'closes', closes_minute, 'validFrom', valid_from, 'validTo', valid_to)), '[]')
             from weekly_hours h where h.adviser_id = a.id and (valid_to is null or valid_to >= ${first}::date)),
           'exceptions', (
-            select coalesce(json_agg(json_build_object('firstDay', first_day, 'lastDay', last_day, 'hours', hours)), '[]')
+            select coalesce(json_agg(json_build_object(
+              'firstDay', first_day, 'lastDay', last_day, 'hours', hours, 'opensOnClosures', opens_on_closures)), '[]')
             from open_or_closed e where e.adviser_id = a.id)
         ) order by a.position, a.name, a.id), '[]') from advisers a) as "advisers",
-      (select coalesce(json_agg(json_build_object('firstDay', first_day, 'lastDay', last_day, 'hours', hours)), '[]')
+      (select coalesce(json_agg(json_build_object(
+          'firstDay', first_day, 'lastDay', last_day, 'hours', hours, 'opensOnClosures', opens_on_closures)), '[]')
         from open_or_closed where adviser_id is null) as "officeExceptions",
       (select coalesce(json_agg(json_build_object('day', day, 'isClosed', is_closed, 'name', name)), '[]')
         from holiday_overrides where day >= ${first}::date) as "holidayOverrides"`;

@@ -77,12 +77,14 @@ function mayStart({ adviser, schedule, at, read }: StartCheck): boolean {
 
 function isOpen({ date, minute, weekday }: Clock, adviser: AdviserRule, office: OfficeRule): boolean {
   const includes = ({ opens, closes }: Hours) => opens <= minute && minute < closes;
-  for (const exceptions of [adviser.exceptions, office.exceptions]) {
-    const today = exceptions.filter(({ firstDay, lastDay }: DayException) => firstDay <= date && date <= lastDay);
-    if (today.length > 0)
-      return today.every(({ hours }) => hours !== null) && today.some(({ hours }) => hours !== null && includes(hours));
-  }
-  if ([...office.holidays.keys()].some((day) => day === date)) return false;
+  const on = ({ firstDay, lastDay }: DayException) => firstDay <= date && date <= lastDay;
+  const [own, offices] = [adviser.exceptions.filter(on), office.exceptions.filter(on)];
+  const isHoliday = [...office.holidays.keys()].some((day) => day === date);
+  const isOfficeClosed = offices.length > 0 ? offices.some(({ hours }) => hours === null) : isHoliday;
+  if (own.some(({ hours }) => hours === null)) return false;
+  if (isOfficeClosed) return own.some(({ hours, opensOnClosures }) => opensOnClosures && hours && includes(hours));
+  if (own.length > 0) return own.some(({ hours }) => hours && includes(hours));
+  if (offices.length > 0) return offices.some(({ hours }) => hours && includes(hours));
   return adviser.hours.some(
     (hours) =>
       hours.weekday === weekday &&

@@ -125,11 +125,13 @@ function exceptionsNear(day: Day): fc.Arbitrary<DayException> {
       shift: fc.integer({ min: -2, max: 1 }),
       length: fc.integer({ min: 0, max: 2 }),
       hours: fc.option(hours, { freq: 3 }),
+      opens: fc.boolean(),
     })
-    .map(({ shift, length, hours }) => ({
+    .map(({ shift, length, hours, opens }) => ({
       firstDay: addDays(day, shift),
       lastDay: addDays(day, shift + length),
       hours,
+      opensOnClosures: opens && hours !== null,
     }));
 }
 

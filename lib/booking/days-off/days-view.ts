@@ -31,7 +31,7 @@ export type ProposedView = {
   /** The version of the list of clients. */
   readonly version: string;
   readonly clients: readonly AffectedClient[];
-  /** Other hours of advisers on days that the office would close. They stay, and visitors can book them. */
+  /** Hours of advisers that also hold on days that the office would close, so that visitors can book them. */
   readonly otherHours: readonly OtherHours[];
   /** The number of clients who would get an email with other times. */
   readonly offerable: number;
@@ -63,6 +63,7 @@ export type SavedDays = {
   readonly lastDay: Day;
   readonly hours: Hours | null;
   readonly note: string;
+  readonly opensOnClosures: boolean;
   readonly clients: readonly AskedClient[];
 };
 

@@ -20,29 +20,37 @@ const daysShape = z.object({
   /** Undefined if the days are closed. */
   opens: minute.optional(),
   closes: minute.optional(),
+  /** Whether an adviser's hours also hold while the office is closed. */
+  closures: z.literal("on").optional(),
 });
 
 type TypedDays = z.output<typeof daysShape>;
 
-function refuseHours({ opens, closes }: Pick<TypedDays, "opens" | "closes">, context: z.RefinementCtx): void {
+function refuseHours(
+  { opens, closes, closures }: Omit<TypedDays, "firstDay" | "lastDay">,
+  context: z.RefinementCtx,
+): void {
   const missing = opens === undefined ? "opens" : "closes";
   if ((opens === undefined) !== (closes === undefined))
     context.addIssue({ code: "custom", path: [missing], message: "hoursBoth" });
   // Midnight at the end of the day is written "00:00".
   if (opens !== undefined && closes !== undefined && closes !== 0 && closes <= opens)
     context.addIssue({ code: "custom", path: ["closes"], message: "hoursReversed" });
+  if (closures && opens === undefined && closes === undefined)
+    context.addIssue({ code: "custom", path: ["opens"], message: "hoursBoth" });
 }
 
 /** Days that one adviser or the office closes, or on which other hours hold. */
 const proposedDays = daysShape.superRefine(refuseHours).transform(toChange);
 
-function toChange({ adviserId, firstDay, lastDay, opens, closes }: TypedDays) {
+function toChange({ adviserId, firstDay, lastDay, opens, closes, closures }: TypedDays) {
   return {
     kind: "days" as const,
     adviserId: adviserId ?? null,
     firstDay: firstDay as Day,
     lastDay: (lastDay ?? firstDay) as Day,
     hours: opens === undefined || closes === undefined ? null : { opens, closes: closes === 0 ? 1440 : closes },
+    opensOnClosures: closures === "on" && adviserId !== undefined,
   };
 }
 
@@ -56,6 +64,7 @@ export const changeQuery = z.object({
   lastDay: z.string().optional(),
   opens: z.string().optional(),
   closes: z.string().optional(),
+  closures: z.string().optional(),
   holiday: z.string().optional(),
 });
 

@@ -50,6 +50,7 @@ export const officeFriday: ProposedDays = {
   firstDay: "2027-01-15",
   lastDay: "2027-01-15",
   hours: null,
+  opensOnClosures: false,
 };
 
 /** A booking on the closed Friday, of a client who can be emailed. */

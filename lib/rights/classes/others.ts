@@ -22,7 +22,10 @@ export const otherClasses = classesOf({
   adviser_photos: { retention: "staff", other: "adviser_id hash content changed_at" },
   adviser_skills: { retention: "firm", other: "adviser_id service_id" },
   weekly_hours: { retention: "firm", other: "id adviser_id weekday opens_minute closes_minute valid_from valid_to" },
-  day_exceptions: { retention: "firm", other: "id adviser_id first_day last_day opens_minute closes_minute note" },
+  day_exceptions: {
+    retention: "firm",
+    other: "id adviser_id first_day last_day opens_minute closes_minute note opens_on_closures",
+  },
   holiday_overrides: { retention: "firm", other: "day is_closed name" },
   calendar_feeds: { retention: "firm", other: "adviser_id token_hash made_at last_read_at" },
   busy_calendars: {

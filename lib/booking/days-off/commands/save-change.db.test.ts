@@ -55,6 +55,19 @@ describe("before saving", () => {
     expect((await days.propose({ ...own, hours: { ...afternoon, opens: 720 } })).clients).toEqual([]);
   });
 
+  it("closes hours of an adviser together with the office, unless they hold on closed days too", async () => {
+    const hours = { opens: 9 * 60, closes: 17 * 60 };
+    await days.close({ ...days.friday, hours });
+    await anEmailedBooking(days.office);
+    const closed = await days.propose(officeFriday);
+    expect(closed).toMatchObject({ clients: [{}], otherHours: [] });
+    await days.close({ ...days.friday, hours, opensOnClosures: true });
+    const open = await days.propose(officeFriday);
+    expect(open).toMatchObject({ clients: [], otherHours: [{ firstDay: days.friday.firstDay }] });
+    const { saved } = await loadDaysOff(manager, { adviser: days.adviser, change: undefined, now });
+    expect(saved.map(({ opensOnClosures }) => opensOnClosures).sort()).toEqual([false, true]);
+  });
+
   it("shows no names to staff who may not read personal details, and proposes nothing to them", async () => {
     await anEmailedBooking(days.office);
     await days.close(days.friday);
@@ -143,8 +156,8 @@ describe("offering other times", () => {
 const aRequest = () => ({ service: days.office.service, office: officeRules() });
 
 describe("closures of the office", () => {
-  it("names the advisers whose other hours stay open on these days", async () => {
-    await days.close({ ...days.friday, hours: { opens: 13 * 60, closes: 17 * 60 } }, false);
+  it("names the advisers whose hours also hold on these days", async () => {
+    await days.close({ ...days.friday, hours: { opens: 13 * 60, closes: 17 * 60 }, opensOnClosures: true }, false);
     const { firstDay, lastDay } = officeFriday;
     expect((await days.propose(officeFriday)).otherHours).toMatchObject([{ firstDay, lastDay }]);
     expect((await days.propose({ ...officeFriday, firstDay: "2027-01-18", lastDay: "2027-01-18" })).otherHours).toEqual(

@@ -59,7 +59,7 @@ async function store(tx: Tx, by: Staff, proposed: ProposedChange, note: string):
     await record(tx, by, { action: "firm.holiday-closed", ...auditSubject(null), details: { day: proposed.day } });
     return { holiday: proposed.day };
   }
-  const { adviserId, firstDay, lastDay, hours } = proposed;
+  const { adviserId, firstDay, lastDay, hours, opensOnClosures } = proposed;
   const { id } = await tx.dayException.create({
     data: {
       adviserId,
@@ -68,11 +68,12 @@ async function store(tx: Tx, by: Staff, proposed: ProposedChange, note: string):
       opensMinute: hours?.opens ?? null,
       closesMinute: hours?.closes ?? null,
       note,
+      opensOnClosures,
     },
     select: { id: true },
   });
   const action = adviserId === null ? "firm.days-added" : "adviser.days-added";
-  const details = { firstDay, lastDay, isClosed: hours === null };
+  const details = { firstDay, lastDay, isClosed: hours === null, ...(opensOnClosures && { opensOnClosures }) };
   await record(tx, by, { action, ...auditSubject(adviserId), details });
   return { exceptionId: id };
 }

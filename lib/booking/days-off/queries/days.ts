@@ -7,7 +7,15 @@ export async function listDays(adviserId: string | null, today: Day) {
   const rows = await db.dayException.findMany({
     where: { adviserId, lastDay: { gte: dateFromDay(today) } },
     orderBy: [{ firstDay: "asc" }, { lastDay: "asc" }, { id: "asc" }],
-    select: { id: true, firstDay: true, lastDay: true, opensMinute: true, closesMinute: true, note: true },
+    select: {
+      id: true,
+      firstDay: true,
+      lastDay: true,
+      opensMinute: true,
+      closesMinute: true,
+      note: true,
+      opensOnClosures: true,
+    },
   });
   return rows.map(({ firstDay, lastDay, opensMinute, closesMinute, ...row }) => ({
     ...row,
@@ -17,12 +25,12 @@ export async function listDays(adviserId: string | null, today: Day) {
   }));
 }
 
-/** Reads the days in a range on which advisers who can be booked have other hours, the first ones first. */
+/** Reads the days in a range on which advisers who can be booked work although the office is closed. */
 export async function listOtherHours({ first, last }: { readonly first: Day; readonly last: Day }) {
   const rows = await db.dayException.findMany({
     where: {
       adviser: { isActive: true },
-      opensMinute: { not: null },
+      opensOnClosures: true,
       firstDay: { lte: dateFromDay(last) },
       lastDay: { gte: dateFromDay(first) },
     },
