@@ -1,5 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 import { testDatabaseUrl } from "@/lib/testing/database";
+import { anAdviser } from "@/lib/testing/builders/adviser";
+import { aService } from "@/lib/testing/builders/service";
 import { databaseProxy } from "@/lib/testing/database-proxy";
 import type { DatabaseProxy } from "@/lib/testing/database-proxy";
 import { anOffice } from "@/lib/testing/office";
@@ -100,8 +102,26 @@ it("offers the cached services while the database is unavailable", async () => {
 it("offers nothing, without the fallback list, if all services are inactive", async () => {
   await db.service.updateMany({ data: { isActive: false } });
   clearCatalogue();
-  expect(await loadOffer("en")).toEqual({ services: [] });
+  expect(await loadOffer("en")).toEqual({ services: [], byPhone: [] });
   await db.service.updateMany({ data: { isActive: true } });
+});
+
+it("names a service that no active adviser offers, and does not offer it online", async () => {
+  const { id } = await anAdviser()
+    .giving(await aService().insert())
+    .insert();
+  const last = async () => {
+    clearCatalogue();
+    const { services, byPhone } = await loadOffer("en");
+    return { offered: services.at(-1)?.name, byPhone };
+  };
+  const before = await last();
+  expect(before).toMatchObject({ offered: expect.stringMatching(/^Service \d+$/), byPhone: [] });
+  await db.adviser.update({ where: { id }, data: { isActive: false } });
+  const after = await last();
+  expect(after.byPhone).toEqual([{ slug: expect.any(String), name: before.offered }]);
+  expect(after.offered).not.toBe(before.offered);
+  expect(await listCatalogue()).toContainEqual(expect.objectContaining({ hasAdviser: false }));
 });
 
 it("reports that loading failed if the database has no services", async () => {

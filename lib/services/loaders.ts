@@ -11,7 +11,7 @@ import { unknownVersion } from "@/lib/platform/records/current-versions.mjs";
 import { fallbackServices } from "./fallback";
 import { currencyFor, hasPriceIn } from "./price";
 import { listCatalogue, readPricedCatalogue, UnusableCatalogueError } from "./queries";
-import { isOffered } from "./service";
+import { isBookable, isOffered, textOf } from "./service";
 import type { Service } from "./service";
 import { toServiceView } from "./service-view";
 import type { ServiceView } from "./service-view";
@@ -48,7 +48,12 @@ export async function loadPriceBook(): Promise<readonly Service[]> {
  */
 export type OfferNotice = "connectionError" | "serverError" | "loadFailed";
 
-export type Offer = { readonly services: readonly ServiceView[]; readonly notice?: OfferNotice };
+export type Offer = {
+  readonly services: readonly ServiceView[];
+  /** The names of the services that no adviser offers, so that visitors can book them only by phone or email. */
+  readonly byPhone: readonly { readonly slug: string; readonly name: string }[];
+  readonly notice?: OfferNotice;
+};
 
 const attempts = 3;
 /** The pause in milliseconds before the second attempt. The pause before the third attempt is twice as long. */
@@ -64,13 +69,17 @@ export async function loadOffer(locale: Locale, chosen?: Currency, followUpId?: 
   const currency = currencyFor(locale, chosen);
   try {
     const catalogue = await withTimeout((signal) => catalogueInThree(signal));
-    const services = catalogue
-      .filter((service) => isOffered(service) && hasPriceIn(service, currency))
+    const offered = catalogue.filter((service) => isOffered(service) && hasPriceIn(service, currency));
+    const services = offered
+      .filter(isBookable)
       .map((service) => toServiceView(service, { locale, currency, isFollowUp: service.id === followUpId }));
-    return { services };
+    const byPhone = offered
+      .filter((service) => !isBookable(service))
+      .map((service) => ({ slug: service.slug, name: textOf(service, locale).name }));
+    return { services, byPhone };
   } catch (reason) {
     log("warn", "services.fallback", { recorded: recordedAs(reason), ...errorFields(reason) });
-    return { services: fallbackServices(locale), notice: noticeOf(reason) };
+    return { services: fallbackServices(locale), byPhone: [], notice: noticeOf(reason) };
   }
 }
 

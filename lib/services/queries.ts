@@ -79,13 +79,15 @@ async function readCatalogue(today: Day, zone: string): Promise<Catalogue> {
       texts: true,
       prices: { omit: { serviceId: true } },
       aliases: { select: { alias: true }, orderBy: { alias: "asc" } },
+      skills: { where: { adviser: { isActive: true } }, select: { adviserId: true }, take: 1 },
     },
   });
-  const read = rows.map(({ texts, prices, aliases, ...row }) => ({
+  const read = rows.map(({ texts, prices, aliases, skills, ...row }) => ({
     periods: prices.map((price) => ({ ...price, validFrom: dayFromDate(price.validFrom) })),
     service: {
       ...row,
       aliases: aliases.map(({ alias }) => alias),
+      hasAdviser: skills.length > 0,
       texts: Object.fromEntries(texts.map(({ locale, name, description }) => [locale, { name, description }])),
     },
   }));

@@ -20,6 +20,8 @@ export type Service = {
   /** Null while the service is a draft. */
   readonly confirmedAt: Date | null;
   readonly availableForNewClients: boolean;
+  /** Whether at least one active adviser offers the service. */
+  readonly hasAdviser: boolean;
   readonly texts: Readonly<Record<string, { readonly name: string; readonly description: string }>>;
   readonly prices: CurrentPrices;
 };
@@ -36,9 +38,14 @@ export function isUsableCatalogue(services: readonly Pick<Service, "id">[]): boo
   return services.length > 0 && services.every(({ id }) => isServiceId(id));
 }
 
-/** Whether visitors see the service and can book it: it is active, and an administrator has confirmed it. */
+/** Whether visitors see the service: it is active, and an administrator has confirmed it. */
 export function isOffered({ isActive, confirmedAt }: Pick<Service, "isActive" | "confirmedAt">): boolean {
   return isActive && confirmedAt !== null;
+}
+
+/** Whether visitors can choose the service online: it is offered, and an adviser can hold the appointment. */
+export function isBookable(service: Pick<Service, "isActive" | "confirmedAt" | "hasAdviser">): boolean {
+  return isOffered(service) && service.hasAdviser;
 }
 
 /** The name and description in the given language, or in English if there are none in that language. */

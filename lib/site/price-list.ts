@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { currencies, formatMoney, isFree } from "@/lib/platform/money/money";
 import type { Currency } from "@/lib/platform/money/money";
-import { textOf } from "@/lib/services/service";
+import { isBookable, textOf } from "@/lib/services/service";
 import type { Service } from "@/lib/services/service";
 
 /** The price of an appointment in minor units, and as text in the reader's language. */
@@ -14,6 +14,8 @@ export type PriceRow = {
   readonly description: string;
   readonly duration: string;
   readonly isOpenToNewClients: boolean;
+  /** Whether visitors can book it online. */
+  readonly isBookable: boolean;
   /**
    * Both prices are undefined if the service has no prices in the currency. `followUp` is also undefined if the service
    * has no follow-up appointments.
@@ -55,6 +57,7 @@ export function toPriceRow(service: Service, locale: Locale): PriceRow {
     ...textOf(service, locale),
     duration: t("minutes", { count: service.minutes }),
     isOpenToNewClients: service.availableForNewClients,
+    isBookable: isBookable(service),
     prices: { [cad]: pricesIn(cad), [gbp]: pricesIn(gbp), [eur]: pricesIn(eur) },
   };
 }

@@ -1,5 +1,6 @@
 import { db } from "@/lib/platform/db/client";
 import { dateFromDay } from "@/lib/platform/time/day";
+import { anAdviser } from "@/lib/testing/builders/adviser";
 import { seed } from "@/prisma/seed";
 
 import { findRecordDays } from "./queries";
@@ -29,6 +30,13 @@ it("returns no day until a change is recorded", async () => {
   await db.service.updateMany({ where: { slug: "initial-consultation" }, data: { minutes: 61 } });
   expect(Object.keys(await findRecordDays(query)).sort()).toEqual(["claims", "price-book"]);
 });
+
+/** Lets an adviser offer a service. */
+async function offerOne() {
+  const { id: adviserId } = await anAdviser().insert();
+  const { id: serviceId } = await db.service.findUniqueOrThrow({ where: { slug: "initial-consultation" } });
+  await db.adviserSkill.create({ data: { adviserId, serviceId } });
+}
 
 /** Verifies a claim with two staff members. */
 async function verifyClaim() {
@@ -66,6 +74,7 @@ it.each<[string, string, () => Promise<unknown>]>([
   ],
   ["a removed alias", "price-book", () => db.serviceAlias.deleteMany({ where: { alias: "crypto-recovery" } })],
   ["a deactivated service", "price-book", () => db.service.updateMany({ data: { isActive: false } })],
+  ["a service that an adviser begins to offer", "price-book", offerOne],
   ["a deleted price", "price-book", () => db.pricePeriod.deleteMany({ where: { currency: "EUR" } })],
   ["a reworded claim", "claims", () => db.claimText.updateMany({ where: { locale: "de" }, data: { source: "Akte" } })],
   ["a verified claim", "claims", verifyClaim],

@@ -3,7 +3,7 @@ import { ok } from "@/lib/platform/result";
 import { currencyFor, hasPriceIn } from "@/lib/services/price";
 import { listCatalogue } from "@/lib/services/queries";
 import { servicesQuery } from "@/lib/services/request-schema";
-import { isOffered } from "@/lib/services/service";
+import { isBookable } from "@/lib/services/service";
 import { toServiceView } from "@/lib/services/service-view";
 
 const list = route({
@@ -12,7 +12,7 @@ const list = route({
   schema: servicesQuery,
   async run({ currency: requested }, { locale }) {
     const currency = currencyFor(locale, requested);
-    const offered = (await listCatalogue()).filter((service) => isOffered(service) && hasPriceIn(service, currency));
+    const offered = (await listCatalogue()).filter((service) => isBookable(service) && hasPriceIn(service, currency));
     return ok(offered.map((service) => toServiceView(service, { locale, currency })));
   },
   // The specification requires a bare array instead of `{ success, data }`.

@@ -7,6 +7,7 @@ import type { ServiceState } from "@/lib/services/desk/service-row";
 const looks: Readonly<Record<ServiceState, Pick<BadgeProps, "tone" | "icon">>> = {
   shown: { tone: "ok", icon: "check" },
   known: { tone: "warn", icon: "lock" },
+  phone: { tone: "warn", icon: "phone" },
   draft: { tone: "info", icon: "edit" },
   hidden: { tone: "plain", icon: "minus" },
   retired: { tone: "plain", icon: "x" },

@@ -85,6 +85,7 @@ export async function ServiceTable({ rows, sold, locale, move }: Props) {
           cell: ({ id, state, facts }) => (
             <>
               <ServiceStateBadge state={state} />
+              {state === "phone" && <span className="sub">{t("noAdviser")}</span>}
               {move && <OrderButtons move={move} values={{ id }} name={nameOf(facts.name, locale)} />}
             </>
           ),

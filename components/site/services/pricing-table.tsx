@@ -62,6 +62,7 @@ export function PricingTable({ rows, hasPrices, currency, tax, successFee }: Pri
                 {row.name}
                 <span className="soft">{row.description}</span>
                 {!row.isOpenToNewClients && <span className="soft">{t("pricing.closed")}</span>}
+                {!row.isBookable && <span className="soft">{t("pricing.byPhone")}</span>}
               </th>
               <PriceCell label={t("labels.first")} row={row} which="initial" none={t("pricing.none")} />
               <PriceCell label={t("labels.followUp")} row={row} which="followUp" none={t("pricing.none")} />

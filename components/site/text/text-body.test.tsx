@@ -40,6 +40,7 @@ const facts: TextFacts = {
       description: "",
       duration: "60 minutes",
       isOpenToNewClients: true,
+      isBookable: true,
       prices: {
         CAD: { initial: { minor: 100, text: "$1" }, followUp: undefined },
         GBP: { initial: { minor: 200, text: "£2" }, followUp: undefined },

@@ -17,13 +17,14 @@ type Edit = { readonly facts: ServiceFacts; readonly planned: PlannedPrices };
  */
 export function editedService(stored: StoredService | undefined, { facts, planned }: Edit, now: Instant): Service {
   const { id, slug, type, confirmedAt, periods } = stored ?? newService;
-  const { name, description, adviserIds: _, ...rest } = facts;
+  const { name, description, adviserIds, ...rest } = facts;
   return {
     id,
     slug,
     type,
     confirmedAt: confirmedAt ?? new Date(now),
     ...rest,
+    hasAdviser: adviserIds.length > 0,
     texts: Object.fromEntries(
       Object.entries(name)
         .filter(([, text]) => text !== "")

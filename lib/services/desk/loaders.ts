@@ -66,9 +66,10 @@ function toRow(service: StoredService, { today, bookings }: Context): ServiceRow
   };
 }
 
-function stateOf({ retiredAt, confirmedAt, facts }: StoredService): ServiceState {
+function stateOf({ retiredAt, confirmedAt, facts, hasAdviser }: StoredService): ServiceState {
   if (retiredAt) return "retired";
   if (!facts.isActive) return "hidden";
   if (!confirmedAt) return "draft";
+  if (!hasAdviser) return "phone";
   return facts.availableForNewClients ? "shown" : "known";
 }

@@ -8,8 +8,11 @@ import type { StoredService } from "./queries/facts";
 /** What the staff member may do on the page. Only administrators confirm what a new live site shows. */
 export type Rights = { readonly mayChange: boolean; readonly mayConfirm: boolean };
 
-/** Whether visitors see a service, and why not. "known" services are only for existing clients. */
-export type ServiceState = "shown" | "known" | "draft" | "hidden" | "retired";
+/**
+ * Whether visitors see a service, and why not. "known" services are only for existing clients. No active adviser offers
+ * "phone" services, so visitors cannot choose them online.
+ */
+export type ServiceState = "shown" | "known" | "phone" | "draft" | "hidden" | "retired";
 
 export type ServiceRow = StoredService & {
   readonly state: ServiceState;

@@ -19,7 +19,8 @@ export type SetupFacts = {
   readonly own: { readonly factorOn: Day | undefined; readonly codes: number; readonly codesLeft: number };
   /** "active": they can sign in. "invited": they have not accepted their invitation yet. */
   readonly administrators: { readonly active: number; readonly invited: number };
-  readonly services: { readonly offered: number; readonly drafts: number };
+  /** "unserved": offered, but no active adviser offers it. */
+  readonly services: { readonly offered: number; readonly drafts: number; readonly unserved: number };
   /** The active advisers who offer a confirmed service, and how many of them have weekly hours today or later. */
   readonly advisers: { readonly names: readonly string[]; readonly withHours: number };
   readonly isBookingOpen: boolean;

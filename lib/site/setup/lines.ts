@@ -121,10 +121,10 @@ const rules: Readonly<Record<LineName, (facts: SetupFacts) => Judged>> = {
     if (services.offered > 0 && services.drafts === 0) return ["done", "none", services];
     return [services.offered > 0 ? "started" : "todo", "none", services];
   },
-  adviser: ({ advisers: { names } }) => [
+  adviser: ({ advisers: { names }, services: { unserved } }) => [
     names.length > 0 ? "done" : "todo",
     "none",
-    { count: names.length, name: names[0] ?? "" },
+    { count: names.length, name: names[0] ?? "", unserved },
   ],
   "weekly-hours": ({ advisers: { names, withHours } }) => [
     names.length === 0 ? "later" : withHours > 0 ? "done" : "todo",

@@ -38,6 +38,7 @@ export function aService(): ServiceBuilder {
     isActive: true,
     confirmedAt: new Date("2026-01-01"),
     availableForNewClients: true,
+    hasAdviser: true,
     texts: {
       en: { name: `Service ${number}`, description: "For tests." },
       de: { name: `Leistung ${number}`, description: "Für Tests." },
@@ -63,7 +64,7 @@ function builderOf(service: Service): ServiceBuilder {
     inactive: () => change({ isActive: false }),
     unconfirmed: () => change({ confirmedAt: null }),
     async insert() {
-      const { texts, prices, aliases, ...row } = service;
+      const { texts, prices, aliases, hasAdviser: _, ...row } = service;
       await db.service.create({
         data: {
           ...row,

@@ -30,11 +30,12 @@ export async function ServicePart({ locale, raw, wizard }: StepProps) {
   const { isDemo, contact } = firmContext();
   const { service: key, currency, isReset, isDraftGone, isUrgent, left } = readWizardQuery(raw);
   if (left !== undefined && wizard.draftId === undefined) return <LeftBooking released={left} contact={contact} />;
-  const { services, notice } = wizard.offer;
+  const { services, byPhone, notice } = wizard.offer;
   const serviceForKey = key === undefined || notice !== undefined ? undefined : await serviceByKey(key);
   const slug = serviceForKey?.slug ?? (key === undefined ? undefined : matchServiceKey(key));
   const requested = services.find((service) => service.slug === slug);
   const selected = requested ?? wizard.service;
+  const requestedByPhone = byPhone.find((service) => service.slug === slug);
   // If `notice` is set, the services could not be loaded, and `services` is the fallback list. Its prices may be
   // outdated, so they are shown only in demo mode.
   const isPriceCurrent = notice === undefined || isDemo;
@@ -55,7 +56,13 @@ export async function ServicePart({ locale, raw, wizard }: StepProps) {
           {t(wizard.details ? "service.draftEndedWithDetails" : "service.draftEnded")}
         </FocusedAlert>
       ) : null}
-      {key !== undefined && requested === undefined ? <Alert tone="warn">{t("service.unknown")}</Alert> : null}
+      {requestedByPhone ? (
+        <Alert tone="info" icon="phone">
+          {t.rich("service.byPhone", { ...contactTags(contact), services: requestedByPhone.name, count: 1 })}
+        </Alert>
+      ) : key !== undefined && requested === undefined ? (
+        <Alert tone="warn">{t("service.unknown")}</Alert>
+      ) : null}
     </>
   );
   return (
@@ -80,6 +87,17 @@ export async function ServicePart({ locale, raw, wizard }: StepProps) {
           hint={t(services.some(({ price }) => isFree(price)) ? "service.hint" : "service.hintPlain")}
           isUrgent={isUrgent}
           notes={notes}
+          more={
+            byPhone.length > 0 && !requestedByPhone ? (
+              <p className="soft t16">
+                {t.rich("service.byPhone", {
+                  ...contactTags(contact),
+                  services: new Intl.ListFormat(locale).format(byPhone.map(({ name }) => name)),
+                  count: byPhone.length,
+                })}
+              </p>
+            ) : undefined
+          }
           choose={chooseService}
         />
       ) : (

@@ -28,6 +28,7 @@ const service: Service = {
   isActive: true,
   confirmedAt: new Date("2026-01-01"),
   availableForNewClients: true,
+  hasAdviser: true,
   texts: { de: { name: "Kryptowährung", description: "" } },
   prices: {},
 };

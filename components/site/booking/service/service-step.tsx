@@ -23,13 +23,15 @@ type Props = {
   readonly hint: string;
   /** Notes above the step's heading. */
   readonly notes?: React.ReactNode;
+  /** A text below the services. */
+  readonly more?: React.ReactNode;
   readonly choose: FormAction;
 };
 
 const formId = "service-form";
 
 /** Step 1 of the booking: the choice of a service. */
-export function ServiceStep({ services, chosenId, currency, isUrgent, hint, notes, choose }: Props) {
+export function ServiceStep({ services, chosenId, currency, isUrgent, hint, notes, more, choose }: Props) {
   const t = useTranslations("booking");
   const { state, isPending, form } = useStepAction(choose);
   const [first] = services;
@@ -48,6 +50,7 @@ export function ServiceStep({ services, chosenId, currency, isUrgent, hint, note
           chosenId={chosenId}
         />
       </form>
+      {more}
       <WizardBar formId={formId} isPending={isPending} />
     </>
   );

@@ -36,7 +36,7 @@ export const chooseService = publicAction({
   schema: serviceSchema,
   async run({ service: key, currency, timeZone, urgent }, { locale, now }) {
     const service = await serviceByKey(key);
-    if (!service) return invalidField("service", "unknownService");
+    if (!service?.hasAdviser) return invalidField("service", "unknownService");
     count("begin_checkout", { service: serviceCode(service.type) }, { locale, now });
     const source = namedSource(await headers());
     let before: Answers["progress"];

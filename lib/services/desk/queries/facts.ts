@@ -17,6 +17,8 @@ export type StoredService = {
   readonly confirmedAt: Date | null;
   readonly retiredAt: Date | null;
   readonly facts: ServiceFacts;
+  /** Whether at least one active adviser offers it. */
+  readonly hasAdviser: boolean;
   /** Ordered by currency, first day and kind. */
   readonly periods: readonly PricePeriod[];
 };
@@ -46,7 +48,7 @@ const parts = {
     orderBy: [{ currency: "asc" as const }, { validFrom: "asc" as const }, { kind: "asc" as const }],
   },
   aliases: { select: { alias: true }, orderBy: { alias: "asc" as const } },
-  skills: { select: { adviserId: true } },
+  skills: { select: { adviserId: true, adviser: { select: { isActive: true } } } },
 } satisfies Prisma.ServiceInclude;
 
 type Row = Prisma.ServiceGetPayload<{ include: typeof parts }>;
@@ -64,6 +66,7 @@ function toStored({ texts, prices, aliases, skills, ...row }: Row): StoredServic
     type,
     confirmedAt,
     retiredAt,
+    hasAdviser: skills.some(({ adviser }) => adviser.isActive),
     facts: {
       name: inEach("name"),
       description: inEach("description"),

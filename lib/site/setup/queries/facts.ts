@@ -86,6 +86,7 @@ async function countServices(now: Instant): Promise<SetupFacts["services"]> {
   const services = await listCatalogue(now);
   return {
     offered: services.filter(isOffered).length,
+    unserved: services.filter((service) => isOffered(service) && !service.hasAdviser).length,
     drafts: services.filter(({ confirmedAt, isActive }) => isActive && confirmedAt === null).length,
   };
 }
