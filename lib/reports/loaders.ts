@@ -9,12 +9,15 @@ import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { countWaiting as countProposals } from "@/lib/platform/second-person/queries";
 import { addDays } from "@/lib/platform/time/day";
 import { msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, startOfDay } from "@/lib/platform/time/zone";
 
 import { comparedDays, replyFigure, sumFigure } from "./figures";
+import { mayConfirm } from "./proposals";
+import type { Waiting } from "./proposals";
 import { countClaims, countFailedJobs } from "./queries/attention";
 import { countAppointments, countBookingsMade, countInquiries, listReplyTimes } from "./queries/figures";
 import { countWaiting, listWaiting } from "./queries/waiting";
@@ -65,6 +68,11 @@ export async function loadAttention(staff: Staff, now: Instant) {
     // Demo mode shows every claim as a sample, so no claim needs verification.
     unverifiedClaims: env().SITE_MODE === "live" ? claims.unverified : 0,
   };
+}
+
+/** Lists the proposals of other staff that this staff member can confirm, by kind. */
+export async function loadWaitingProposals(staff: Staff): Promise<readonly Waiting[]> {
+  return (await countProposals(staff.id)).filter((row) => mayConfirm(staff.role, row));
 }
 
 /**

@@ -13,6 +13,7 @@ import type { Command } from "./command-palette";
 import { Keyboard } from "./keyboard";
 import { MoreTab, NavLinks } from "./nav-links";
 import type { NavLink } from "./nav-links";
+import { NavigationCounts } from "./navigation-counts";
 import { OfficeClock } from "./office-clock";
 import type { Clock } from "./office-clock";
 import { RefreshProvider } from "./page-refresh";
@@ -47,35 +48,37 @@ export function DeskFrame({ brandName, groups, clock, otherPages, newBooking, ow
   const findsClients = pages.some(({ href }) => href === "/dashboard/clients");
   return (
     <RefreshProvider>
-      <div className="desk" data-owner={owner}>
-        <nav className="side-nav" data-surface="deep" aria-label={t("navigation")}>
-          <div className="side-nav-in">
-            <BrandLogo name={brandName} href="/dashboard" />
-            {groups.map((links) => (
-              <NavLinks key={links[0]?.href} links={links} />
-            ))}
-            <OfficeClock {...clock} />
-          </div>
-        </nav>
-        <div className="desk-body">
-          <header className="top-bar">
-            <BrandLogo name={brandName} href="/dashboard" variant="symbol" className="home" />
-            <Link href="/dashboard/search" className="search-button" data-search-button>
-              <Icon name="search" size="s" />
-              <span>{t(findsClients ? "search.open" : "search.openBookings")}</span>
-              <kbd aria-hidden="true">Ctrl K</kbd>
-            </Link>
-            <ConnectionStatus zone={clock.zone} />
-            <AccountMenu {...account} />
-          </header>
-          <Main className="desk-page">{children}</Main>
-          <nav className="tab-bar" aria-label={t("tabs")}>
-            <NavLinks links={tabs} inTabBar />
-            {more.length > 0 && <MoreTab label={t("navigationLinks.more")} links={more} />}
+      <NavigationCounts value={Object.fromEntries(pages.map(({ href, count = 0 }) => [href, count]))}>
+        <div className="desk" data-owner={owner}>
+          <nav className="side-nav" data-surface="deep" aria-label={t("navigation")}>
+            <div className="side-nav-in">
+              <BrandLogo name={brandName} href="/dashboard" />
+              {groups.map((links) => (
+                <NavLinks key={links[0]?.href} links={links} />
+              ))}
+              <OfficeClock {...clock} />
+            </div>
           </nav>
+          <div className="desk-body">
+            <header className="top-bar">
+              <BrandLogo name={brandName} href="/dashboard" variant="symbol" className="home" />
+              <Link href="/dashboard/search" className="search-button" data-search-button>
+                <Icon name="search" size="s" />
+                <span>{t(findsClients ? "search.open" : "search.openBookings")}</span>
+                <kbd aria-hidden="true">Ctrl K</kbd>
+              </Link>
+              <ConnectionStatus zone={clock.zone} />
+              <AccountMenu {...account} />
+            </header>
+            <Main className="desk-page">{children}</Main>
+            <nav className="tab-bar" aria-label={t("tabs")}>
+              <NavLinks links={tabs} inTabBar />
+              {more.length > 0 && <MoreTab label={t("navigationLinks.more")} links={more} />}
+            </nav>
+          </div>
+          <Keyboard pages={pages} otherPages={otherPages} newBooking={newBooking} />
         </div>
-        <Keyboard pages={pages} otherPages={otherPages} newBooking={newBooking} />
-      </div>
+      </NavigationCounts>
     </RefreshProvider>
   );
 }

@@ -1,4 +1,4 @@
-import type { EndReason } from "./kinds";
+import type { ConfirmationKind, EndReason } from "./kinds";
 
 type Person = { readonly id: string; readonly name: string };
 
@@ -22,4 +22,12 @@ export type ConfirmationRow = {
   readonly endReason: EndReason | null;
   readonly endedBy: Person | null;
   readonly endNote: string | null;
+};
+
+/** The proposals of a kind that wait for a second person: their number, who made them, and when the first was made. */
+export type WaitingProposals = {
+  readonly kind: ConfirmationKind;
+  readonly count: number;
+  readonly people: readonly string[];
+  readonly since: Date;
 };

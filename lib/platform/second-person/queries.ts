@@ -1,6 +1,6 @@
 import { db } from "../db/client";
 import type { Tx } from "../db/client";
-import type { ConfirmationRow } from "./confirmation";
+import type { ConfirmationRow, WaitingProposals } from "./confirmation";
 import type { ConfirmationKind, Subject } from "./kinds";
 
 const person = { select: { id: true, name: true } } as const;
@@ -39,6 +39,16 @@ export async function confirmedNow(kind: ConfirmationKind) {
 export async function listOpen(kind: ConfirmationKind): Promise<ReadonlyMap<string, ConfirmationRow>> {
   const rows = await db.confirmation.findMany({ where: { kind, endedAt: null }, select });
   return new Map(rows.map((row) => [row.subjectId, row as ConfirmationRow]));
+}
+
+/** Counts the proposals that wait for a second person, by kind. Those of one staff member are left out. */
+export function countWaiting(exceptId: string): Promise<readonly WaitingProposals[]> {
+  return db.$queryRaw<WaitingProposals[]>`
+    select c.kind, count(*)::int as count, array_agg(distinct s.name order by s.name) as people,
+      min(c.proposed_at) as since
+    from confirmations c join staff_users s on s.id = c.proposed_by_id
+    where c.state = 'proposed' and c.proposed_by_id <> ${exceptId}::uuid
+    group by c.kind order by c.kind`;
 }
 
 /** Lists everything that was proposed for a record, newest first. */

@@ -8,7 +8,7 @@ import { staffAs } from "@/lib/testing/staff-as";
 import type { Staff } from "../auth/staff";
 import { db } from "../db/client";
 import { confirm, end, propose, sendBack } from "./commands";
-import { listHistory } from "./queries";
+import { countWaiting, listHistory } from "./queries";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
@@ -224,4 +224,15 @@ describe("the database", () => {
     await client.query("truncate confirmations");
     expect((await actionsOf("all")).at(-1)).toEqual([null, "claim.confirmations-deleted"]);
   });
+});
+
+it("counts what waits for a second person, without the reader's own proposals", async () => {
+  const { count = 0 } = (await countWaiting(second.id)).find(({ kind }) => kind === "claim") ?? {};
+  const id = await aClaim();
+  const proposal = idOf(await proposeClaim(id));
+  const waiting = async (by: Staff) => (await countWaiting(by.id)).find(({ kind }) => kind === "claim");
+  expect(await waiting(second)).toMatchObject({ count: count + 1, people: [first.name] });
+  expect(await waiting(first)).toBeUndefined();
+  await confirmBy(second, proposal);
+  expect((await waiting(second))?.count ?? 0).toBe(count);
 });

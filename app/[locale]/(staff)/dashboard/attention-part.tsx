@@ -2,8 +2,10 @@ import { getTranslations } from "next-intl/server";
 
 import { AttentionList } from "@/components/desk/list/attention-list";
 import type { AttentionItem } from "@/components/desk/list/attention-list";
+import { RefreshStaleCount } from "@/components/desk/frame/refresh-stale-count";
 import { calendarAttention } from "@/components/desk/calendar/calendar-attention";
 import { offerAttention } from "@/components/desk/days-off/offer-attention";
+import { proposalAttention } from "@/components/desk/today/proposal-attention";
 import { loadUnansweredOffers } from "@/lib/booking/days-off/loaders/unanswered";
 import { loadIncomplete } from "@/lib/audit/loaders";
 import { loadCalendarProblems } from "@/lib/calendar/loaders";
@@ -17,7 +19,7 @@ import { dueText } from "@/lib/platform/i18n/due-texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDay, formatMoment } from "@/lib/platform/time/format";
-import { loadAttention } from "@/lib/reports/loaders";
+import { loadAttention, loadWaitingProposals } from "@/lib/reports/loaders";
 import { loadNearDuties } from "@/lib/rights/registers/loaders";
 import { loadSetupState } from "@/lib/site/setup/loaders";
 
@@ -25,8 +27,8 @@ type Props = { readonly locale: Locale; readonly now: number; readonly staff: St
 
 /**
  * The list of what needs attention: first whether the audit log is incomplete, then how much of the setup of a live
- * site is open, then totals, such as the number of failed jobs, then data requests and complaints, then deadlines of
- * cases.
+ * site is open, then what waits for the reader as the second person, then totals, such as the number of failed jobs,
+ * then data requests and complaints, then deadlines of cases.
  */
 export async function AttentionPart({ locale, now, staff }: Props) {
   const t = await getTranslations("today.attention");
@@ -131,6 +133,7 @@ export async function AttentionPart({ locale, now, staff }: Props) {
           },
         ]
       : [];
+  const proposals = await proposalAttention(await loadWaitingProposals(staff), { locale, zone: firm().zone });
   const incomplete = await loadIncomplete(staff);
   const auditLine: readonly AttentionItem[] = incomplete
     ? [
@@ -174,18 +177,22 @@ export async function AttentionPart({ locale, now, staff }: Props) {
     };
   });
   return (
-    <AttentionList
-      items={[
-        ...auditLine,
-        ...setupLine,
-        ...disputes,
-        ...withoutRate,
-        ...(await offerAttention(await loadUnansweredOffers(staff, now), { locale, zone: firm().zone })),
-        ...(await calendarAttention(await loadCalendarProblems(staff, now))),
-        ...items.filter(({ count }) => count > 0),
-        ...registers,
-        ...deadlines,
-      ]}
-    />
+    <>
+      {setup && <RefreshStaleCount href="/dashboard/setup" count={setup.open} />}
+      <AttentionList
+        items={[
+          ...auditLine,
+          ...setupLine,
+          ...proposals,
+          ...disputes,
+          ...withoutRate,
+          ...(await offerAttention(await loadUnansweredOffers(staff, now), { locale, zone: firm().zone })),
+          ...(await calendarAttention(await loadCalendarProblems(staff, now))),
+          ...items.filter(({ count }) => count > 0),
+          ...registers,
+          ...deadlines,
+        ]}
+      />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { z } from "zod";
 
 import { RefreshOnChange } from "@/components/desk/frame/changes";
+import { RefreshStaleCount } from "@/components/desk/frame/refresh-stale-count";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { PageNotice } from "@/components/desk/record/page-notice";
 import { Section } from "@/components/desk/record/section";
@@ -47,6 +48,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/setup", {
     return (
       <>
         <RefreshOnChange kinds={["staff", "claim", "booking"]} />
+        <RefreshStaleCount href="/dashboard/setup" count={total - setup.settled} />
         <PageHeader
           title={t(isDone ? "doneTitle" : "title")}
           note={isDone ? t.rich("doneNote", site) : t.rich("note", site)}
