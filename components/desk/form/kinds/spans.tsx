@@ -16,6 +16,7 @@ import { controlsOf } from "../field-values";
 import type { Times } from "../spans";
 import type { SpansField } from "../staff-field";
 import { useGroup } from "../use-field";
+import { useCopiedTimes } from "./copied-times";
 import { SpanBar } from "./span-bar";
 
 /** The times of one day: one row for each span, with a bar that shows them. Rows can be added up to `maxSpans`. */
@@ -26,7 +27,8 @@ export function SpansControl({ field }: { readonly field: SpansField }) {
     const [from, to] = edges.map((edge) => values[spanControl(field.name, index + 1, edge)] ?? "");
     return [from ?? "", to ?? ""];
   });
-  return <Spans key={field.value} field={field} initial={initial} />;
+  const copied = useCopiedTimes(field.name);
+  return <Spans key={`${field.value} ${copied?.edition ?? ""}`} field={field} initial={copied?.times ?? initial} />;
 }
 
 const edges = ["from", "to"] as const;
