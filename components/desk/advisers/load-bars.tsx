@@ -34,7 +34,9 @@ export function LoadBars({ load }: { readonly load: readonly DayLoad[] }) {
           );
         })}
       </svg>
-      <div className="mute">{times === 0 && taken === 0 ? t("none") : t("taken", { taken, times })}</div>
+      <div className="mute">
+        {times > 0 ? t("taken", { taken, times }) : t(taken > 0 ? "outside" : "none", { count: taken })}
+      </div>
       {full > 0 && <div className="is-warning">{t("full", { count: full })}</div>}
     </>
   );
@@ -46,4 +48,5 @@ const kindOf = (day: DayLoad) => (day.times === 0 ? "is-off" : isFull(day) ? "is
 const filled = ({ taken, times }: DayLoad) => Math.round(Math.min(taken / Math.max(times, 1), 1) * (height - 2));
 const bar = (x: number, of: number) => `M${x} ${height - 1}v${-of}h${width}v${of}z`;
 
-const isFull = ({ taken, times }: DayLoad) => taken > 0 && taken >= times;
+/** A day off with a booking is not full, because it has no times. */
+const isFull = ({ taken, times }: DayLoad) => times > 0 && taken >= times;

@@ -19,7 +19,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Stays in view below a long form. It counts and names the changes that are not saved, and discards them. */
+/**
+ * Stays in view below a long form as soon as something is changed. It counts and names the changes that are not saved,
+ * and discards them. Until then, it is an ordinary line at the end of the form.
+ */
 export function SaveBar({ fields, onDiscard, children }: Props) {
   const t = useTranslations("staffForm.changes");
   const bar = useRef<HTMLDivElement>(null);
@@ -33,7 +36,7 @@ export function SaveBar({ fields, onDiscard, children }: Props) {
     return () => form.removeEventListener("input", compare);
   }, [fields]);
   return (
-    <div className="save-bar" ref={bar}>
+    <div className="save-bar" ref={bar} data-has-changes={changed.length > 0 || undefined}>
       <p role="status">
         {changed.length > 0 && (
           <>

@@ -77,6 +77,10 @@ it.each([
     (id: string) => db.clientTask.update({ where: { id }, data: { doneAt: new Date(), doneById: manager.id } }),
   ],
   ["has an owner who has left", () => db.staffUser.update({ where: { id: manager.id }, data: { isActive: false } })],
+  [
+    "has become unassigned",
+    () => db.staffUser.update({ where: { id: manager.id }, data: { role: "adviser", adviserId: null } }),
+  ],
   ["has an owner who wants no email", () => setTaskEmails(manager, false)],
 ])("sends and queues nothing for a task that %s", async (_what, change) => {
   const { id } = await aTask("2034-09-06");
