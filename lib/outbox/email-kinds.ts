@@ -58,6 +58,7 @@ const kinds = [
   "audit-anchor-email",
   "read-calendar",
   "read-calendars",
+  "check-sources",
   "rotate-keys",
   "sweep",
 ] as const;

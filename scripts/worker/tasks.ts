@@ -7,6 +7,7 @@ import { bookingTasks } from "../../lib/booking/tasks";
 import { caseTasks } from "../../lib/cases/tasks";
 import { clientTaskJobs } from "../../lib/client-tasks/tasks";
 import { calendarTasks } from "../../lib/calendar/tasks";
+import { contentTasks } from "../../lib/content/tasks";
 import { sweepLogos } from "../../lib/firm/commands/logo";
 import { firmTasks } from "../../lib/firm/desk/tasks";
 import { claimTasks } from "../../lib/firm/claims/tasks";
@@ -86,6 +87,7 @@ export const tasks: TaskList = {
   ...auditTasks,
   // Programs are compiled to one folder.
   ...calendarTasks(join(__dirname, "calendar-reader.js")),
+  ...contentTasks,
   "roll-up-events": rollUpEvents,
   "rotate-keys": () => continueRotation(otherEncryptedValues),
   sweep: () => sweepAll(sweeps, Date.now()),

@@ -13,7 +13,11 @@ import type { BusyReading, BusyRequest, ReadingFailure } from "../busy/busy-read
 import { longestSilence } from "../calendar-link";
 import { addressContext, queueReading } from "./busy-calendar";
 
-const limits = { maxBytes: 5 * 1024 * 1024, timeoutMs: 10 * msPerSecond };
+const limits = {
+  maxBytes: 5 * 1024 * 1024,
+  timeoutMs: 10 * msPerSecond,
+  headers: { accept: "text/calendar", "user-agent": "calendar-reader/1.0" },
+};
 
 /** How a calendar is read. Tests replace these functions. */
 export type CalendarReader = {

@@ -136,3 +136,37 @@ it("lists deleted texts of all kinds apart, with who deleted them", async () => 
   expect(list.counts.find(({ view }) => view === "deleted")?.count).toBe(list.deleted.length);
   expect(list.all.find((text) => text.key === key)).toBeUndefined();
 });
+
+it("says what is behind in questions and legal texts, and which notices lack a language or end soon", async () => {
+  const read = async () => (await loadArticleList(by, { view: "all" }, { locale: "en", now })).other;
+  const before = await read();
+  const day = dateFromDay("2027-01-08");
+  const version = (head: object, locale = "en") => ({
+    locale,
+    number: 1,
+    head,
+    body: "Text.",
+    publishedOn: day,
+    updatedOn: day,
+    publishAt: new Date(now),
+  });
+  const aText = (kind: string, key: string, head: object, more: object = {}) =>
+    db.text.create({ data: { kind, key, versions: { create: [version(head)] }, ...more } });
+  const topic = await aText("topic", "fees-listed", { title: "Fees" });
+  await db.text.create({
+    data: {
+      kind: "question",
+      key: "cost-listed",
+      topicId: topic.id,
+      versions: { create: [version({ title: "What does it cost?" }), version({ title: "Was kostet es?" }, "de")] },
+    },
+  });
+  await aText("legal", "withdrawal", { title: "W", description: "D", lead: "L", review: "2027-01-08" });
+  await aText("notice", "closed-listed", { until: "2027-01-10" });
+  await aText("notice", "later-listed", { until: "2027-01-20" });
+  const after = await read();
+  expect(after.questions).toEqual({ older: before.questions.older + 1, missing: before.questions.missing + 3 });
+  expect(after.legal).toMatchObject({ missing: before.legal.missing + 2, reviews: 1, firstReview: "2027-01-08" });
+  expect(after.notices.missing).toBe(before.notices.missing + 4);
+  expect(after.notices.ending).toEqual([{ key: "closed-listed", title: "Text.", lastDay: "2027-01-09" }]);
+});

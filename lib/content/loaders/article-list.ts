@@ -4,7 +4,6 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { isRead } from "@/lib/firm/stated-facts";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
-import { defaultLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { addDays } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -12,13 +11,10 @@ import { dayOf } from "@/lib/platform/time/zone";
 
 import type { ArticleList, ArticleListQuery } from "../list/article-list";
 import { isInView, listTexts, textViews } from "../list/listed-text";
-import { parsedBody } from "../parsed";
 import { currentTexts } from "../published";
 import { listDeletedTexts } from "../queries/deleted";
 import { listTextRows } from "../queries/listed";
-
-/** A review is announced this many days before it is due. */
-const noticeDays = 30;
+import { englishBlocks, loadOtherAttention, noticeDays } from "./attention";
 
 /** The query of the list of articles: its view, its search words, and what the last act did. */
 export const articleListQuery = z.object({
@@ -36,10 +32,11 @@ export async function loadArticleList(
   { locale, now }: Reader,
 ): Promise<ArticleList> {
   const today = dayOf(now, firm().zone);
-  const [rows, texts, deleted] = await Promise.all([
+  const [rows, texts, deleted, other] = await Promise.all([
     listTextRows("article", now),
     currentTexts(now),
     listDeletedTexts(),
+    loadOtherAttention(staff, { locale, now }),
   ]);
   const all = listTexts(rows, {
     locale,
@@ -47,10 +44,7 @@ export async function loadArticleList(
     today,
     soon: addDays(today, noticeDays),
     isRead: isRead(firm(), "articles"),
-    blocksOf: (key) => {
-      const english = texts.find("article", key, defaultLocale);
-      return (english && parsedBody(english)?.blocks.map(({ hash }) => hash)) ?? [];
-    },
+    blocksOf: (key) => englishBlocks(texts, "article", key),
   });
   const isFound = searchFor(q, locale);
   const found = all.filter(isFound);
@@ -58,6 +52,7 @@ export async function loadArticleList(
   return {
     rows: view === "deleted" ? [] : found.filter(isInView[view]),
     all,
+    other,
     deleted: foundDeleted,
     counts: textViews.map((each) => ({
       view: each,

@@ -15,6 +15,7 @@ import { editedLanguage } from "../editor/languages";
 import { originalBlocks } from "../editor/original";
 import { findEdited, findVersion } from "../queries/edited";
 import { listNames } from "../queries/names";
+import { listDeadSources } from "../queries/sources";
 import { loadPictures } from "./pictures";
 
 /** Someone who saved a draft within this time is shown as editing it. */
@@ -56,7 +57,12 @@ export async function loadEditor(staff: Staff, { kind, key, language, reader, no
   const blocks = blockHashes(english.body);
   const languages = siteLocales().map((locale) => editedLanguage(locale, found, { english: blocks, now }));
   const own = drafts.find((each) => each.locale === language) ?? versions.find((each) => each.locale === language);
-  const [names, claims, pictures] = await Promise.all([listNames(), loadClaims(reader), loadPictures()]);
+  const [names, claims, pictures, dead] = await Promise.all([
+    listNames(),
+    loadClaims(reader),
+    loadPictures(),
+    listDeadSources(),
+  ]);
   return {
     id,
     key,
@@ -72,6 +78,8 @@ export async function loadEditor(staff: Staff, { kind, key, language, reader, no
       text: claims.find((each) => each.key === claim)?.text,
     })),
     pictures,
+    /** The days on which each dead source failed, by its address. */
+    deadSources: Object.fromEntries([...dead].flatMap(([url, { failing }]) => (failing ? [[url, failing]] : []))),
     editing: text.savedBy !== undefined && (text.savedAt ?? 0) > now - recently ? text.savedBy : undefined,
     mayChange: isAllowed(staff.role, "content.change") && deletedAt === null,
   };

@@ -56,6 +56,7 @@ const effects: { readonly [T in TaskName]: "mail" | "payment" | "bucket" | "none
   "claim-expiry": "none",
   "read-calendar": "none",
   "read-calendars": "none",
+  "check-sources": "none",
   "late-inquiries": "none",
   "case-deadlines": "none",
   "due-tasks": "none",

@@ -156,6 +156,8 @@ export const payloadSchemas = {
   "read-calendar": z.object({ adviserId: z.uuid() }),
   /** Queues a reading of each own calendar. */
   "read-calendars": z.object({}),
+  /** Checks whether some of the sources of public texts still answer. */
+  "check-sources": z.object({}),
   /** Encrypts stored values with DATA_KEY after it was changed. */
   "rotate-keys": z.object({}),
   sweep: z.object({}),

@@ -103,8 +103,8 @@ it("schedules the recurring tasks", async () => {
     await db.$queryRaw`select identifier from graphile_worker._private_known_crontabs order by identifier`;
   expect(planned).toEqual(
     [
-      ...["audit-anchor", "audit-check", "audit-seal", "case-deadlines", "claim-expiry", "dead-jobs"],
-      ...["due-tasks", "late-inquiries", "payment-books", "read-calendars", "roll-up-events", "sweep"],
+      ...["audit-anchor", "audit-check", "audit-seal", "case-deadlines", "check-sources", "claim-expiry"],
+      ...["dead-jobs", "due-tasks", "late-inquiries", "payment-books", "read-calendars", "roll-up-events", "sweep"],
     ].map((identifier) => ({ identifier })),
   );
 });

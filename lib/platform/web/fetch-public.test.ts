@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { httpsServer, testCertificate } from "@/lib/testing/https-server";
 import type { HttpsServer } from "@/lib/testing/https-server";
 
-import { fetchPublic } from "./fetch-public";
+import { answersPublicly, fetchPublic } from "./fetch-public";
 
 let server: HttpsServer;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -23,6 +23,7 @@ const here = [{ address: "127.0.0.1", family: 4 }];
 const options = {
   maxBytes: 5_000_000,
   timeoutMs: 10_000,
+  headers: { accept: "text/calendar", "user-agent": "test/1.0" },
   tls: { ca: testCertificate },
   resolve: async (_host: string) => here,
   isAllowed: (address: string) => address === "127.0.0.1",
@@ -124,4 +125,28 @@ it("says what went wrong", async () => {
   const unknown = async () => Promise.reject(Object.assign(new Error(), { code: "ENOTFOUND" }));
   expect(await fetchPublic(at("/"), { ...options, resolve: unknown })).toEqual(failure("unknown-host"));
   expect(await fetchPublic(at("/"), { ...options, tls: {} })).toEqual(failure("unreachable"));
+});
+
+it("tells a missing page and a broken server from a page that only people may read", async () => {
+  const asked: (string | undefined)[] = [];
+  for (const [status, answers] of [
+    [200, true],
+    [403, true],
+    [429, true],
+    [404, false],
+    [410, false],
+    [503, false],
+  ] as const) {
+    answer = ({ headers }, response) => {
+      asked.push(headers["user-agent"]);
+      response.writeHead(status).end("x".repeat(1_000_000));
+    };
+    expect([status, await answersPublicly(at("/"), options)]).toEqual([
+      status,
+      answers ? { ok: true } : failure("refused"),
+    ]);
+  }
+  expect(new Set(asked)).toEqual(new Set(["test/1.0"]));
+  const { resolve: _resolve, isAllowed: _isAllowed, ...production } = options;
+  expect(await answersPublicly(at("/", "10.0.0.1"), production)).toEqual(failure("private-address"));
 });

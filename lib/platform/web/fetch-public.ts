@@ -15,15 +15,17 @@ export type FetchFailure =
 
 type Resolved = { readonly address: string; readonly family: number };
 
-type FetchOptions = {
-  readonly maxBytes: number;
+type AskOptions = {
   /** For the whole fetch, with all redirects. */
   readonly timeoutMs: number;
+  readonly headers: Readonly<Record<"accept" | "user-agent", string>>;
   /** Tests replace what follows to reach a server on their own machine. */
   readonly resolve?: (host: string) => Promise<readonly Resolved[]>;
   readonly isAllowed?: (address: string) => boolean;
   readonly tls?: Pick<RequestOptions, "ca">;
 };
+
+type FetchOptions = AskOptions & { readonly maxBytes: number };
 
 type Fetched = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly failure: FetchFailure };
 
@@ -37,19 +39,45 @@ const maxRedirects = 3;
 export async function fetchPublic(address: string, options: FetchOptions): Promise<Fetched> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   try {
-    let url = new URL(address);
-    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-      const response = await open(url, options, signal);
-      const { statusCode = 0, headers } = response;
-      if (statusCode === 200) return { ok: true, text: await readText(response, options.maxBytes, signal) };
-      response.destroy();
-      if (statusCode < 300 || statusCode > 399 || headers.location === undefined) throw new FetchError("refused");
-      url = new URL(headers.location, url);
-    }
-    throw new FetchError("too-many-redirects");
+    const response = await follow(address, options, signal);
+    if (response.statusCode === 200) return { ok: true, text: await readText(response, options.maxBytes, signal) };
+    response.destroy();
+    throw new FetchError("refused");
   } catch (error) {
     return { ok: false, failure: signal.aborted ? "timeout" : failureOf(error) };
   }
+}
+
+type Answer = { readonly ok: true } | { readonly ok: false; readonly failure: FetchFailure };
+
+/**
+ * Whether a foreign address still has a page, by the rules of `fetchPublic`. The page itself is not read. Many servers
+ * show their pages to people only, so only a missing page and an error of the server count as failures.
+ */
+export async function answersPublicly(address: string, options: AskOptions): Promise<Answer> {
+  const signal = AbortSignal.timeout(options.timeoutMs);
+  try {
+    const response = await follow(address, options, signal);
+    response.destroy();
+    const { statusCode = 0 } = response;
+    if (statusCode === 404 || statusCode === 410 || statusCode >= 500) throw new FetchError("refused");
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, failure: signal.aborted ? "timeout" : failureOf(error) };
+  }
+}
+
+/** Opens an address and follows its redirects. Returns the first response that is none. */
+async function follow(address: string, options: AskOptions, signal: AbortSignal): Promise<IncomingMessage> {
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const response = await open(url, options, signal);
+    const { statusCode = 0, headers } = response;
+    if (statusCode < 300 || statusCode > 399 || headers.location === undefined) return response;
+    response.destroy();
+    url = new URL(headers.location, url);
+  }
+  throw new FetchError("too-many-redirects");
 }
 
 class FetchError extends Error {
@@ -64,7 +92,7 @@ function failureOf(error: unknown): FetchFailure {
   return code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "ERR_INVALID_URL" ? "unknown-host" : "unreachable";
 }
 
-async function open(url: URL, options: FetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
+async function open(url: URL, options: AskOptions, signal: AbortSignal): Promise<IncomingMessage> {
   if (url.protocol !== "https:") throw new FetchError("private-address");
   const addresses = await beforeAbort(addressesOf(url, options), signal);
   const pinned: LookupFunction = (_host, { all }, done) => {
@@ -73,14 +101,14 @@ async function open(url: URL, options: FetchOptions, signal: AbortSignal): Promi
     else done(first ? null : new Error("No address"), first?.address ?? "", first?.family);
   };
   return new Promise((resolve, reject) => {
-    const headers = { accept: "text/calendar", "accept-encoding": "gzip", "user-agent": "calendar-reader/1.0" };
+    const headers = { ...options.headers, "accept-encoding": "gzip" };
     // Without an agent, no connection is kept for another request.
     const sent = request(url, { ...options.tls, headers, lookup: pinned, signal, agent: false });
     sent.on("response", resolve).on("error", reject).end();
   });
 }
 
-async function addressesOf({ hostname }: URL, options: FetchOptions): Promise<readonly Resolved[]> {
+async function addressesOf({ hostname }: URL, options: AskOptions): Promise<readonly Resolved[]> {
   const { resolve = lookupAll, isAllowed = isPublicAddress } = options;
   const host = hostname.replace(/^\[|\]$/g, "");
   const family = isIP(host);

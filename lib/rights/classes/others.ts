@@ -41,6 +41,7 @@ export const otherClasses = classesOf({
       "id key kind profile facts evidence_url evidence_file_id evidence_dated_on left_out_locales expires_on owner_id position version verified_by_id second_verifier_id verified_on proposed_by_id proposed_at state",
   },
   texts: { retention: "firm", other: "id kind key topic_id position deleted_at version seed_version" },
+  source_checks: { retention: "firm", other: "url checked_at failing_since failed_on failure" },
   text_pictures: { retention: "firm", other: "name width height hash content added_at" },
   text_versions: {
     retention: "firm",

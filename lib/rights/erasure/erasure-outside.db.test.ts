@@ -105,6 +105,7 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "audit-anchor-email": "none",
     "read-calendar": "none",
     "read-calendars": "none",
+    "check-sources": "none",
     "rotate-keys": "none",
     sweep: "none",
   };

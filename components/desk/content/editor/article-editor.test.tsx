@@ -46,6 +46,7 @@ function show(change: Partial<ArticleEditorProps> = {}) {
     text: draft,
     original: undefined,
     choices: {},
+    deadSources: {},
     mayChange: true,
     zone: "America/Toronto",
     place: "Toronto",
@@ -143,4 +144,14 @@ it("publishes what was saved, in the ticked languages", async () => {
   expect(
     ["version.en", "publish.en", "version.de", "publish.de", "follows.de"].map((name) => field(form, name)),
   ).toEqual(["4", "true", "2", "true", null]);
+});
+
+it("marks a source and a link that no longer answer", () => {
+  answer({});
+  const days = { since: "2034-09-01", on: "2034-09-02" } as const;
+  const text = { ...draft, body: "See [the law](https://law.example/act)." };
+  show({ text, deadSources: { "https://register.example/": days, "https://law.example/act": days } });
+  expect(screen.getByText("no longer answers")).toBeVisible();
+  expect(screen.getByText(/This source no longer answers: it failed on 1 September 2034/)).toBeInTheDocument();
+  expect(screen.getByText(/no longer answers: https:\/\/law.example\/act/)).toBeVisible();
 });

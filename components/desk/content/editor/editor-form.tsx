@@ -20,6 +20,7 @@ import { articleBlocks, legalBlocks } from "../text-field/blocks";
 import { goToLine, TextField } from "../text-field/text-field";
 import type { ArticleEditorProps } from "./editor-props";
 import { DraftConflict } from "./conflict";
+import { DeadLinks } from "./dead-links";
 import { controlId, HeadFields } from "./head-fields";
 import { OriginalText } from "./original-text";
 import { PreviewFrame } from "./preview-frame";
@@ -159,6 +160,7 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
                 }
               />
             </Field>
+            <DeadLinks body={text.body} dead={editor.deadSources} />
             {!isLegal && (
               <div className="stack-13">
                 <h3 id="sources" tabIndex={-1}>
@@ -166,6 +168,7 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
                 </h3>
                 <SourceRows
                   head={text.head}
+                  dead={editor.deadSources}
                   isReadOnly={!mayChange}
                   onChange={() => form.current?.dispatchEvent(new Event("input", { bubbles: true }))}
                 />

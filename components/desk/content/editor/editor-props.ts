@@ -5,8 +5,12 @@ import type { EditedLanguage } from "@/lib/content/editor/languages";
 import type { OriginalBlock } from "@/lib/content/editor/original";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Day } from "@/lib/platform/time/day";
 
 import type { BlockChoices } from "../text-field/block-toolbar";
+
+/** The days of the first and the latest failure of each dead source, by its address. */
+export type DeadSources = Readonly<Record<string, { readonly since: Day; readonly on: Day }>>;
 
 export type ArticleEditorProps = {
   readonly id: string;
@@ -18,6 +22,7 @@ export type ArticleEditorProps = {
   readonly text: EditedText;
   readonly original: readonly OriginalBlock[] | undefined;
   readonly choices: BlockChoices;
+  readonly deadSources: DeadSources;
   readonly mayChange: boolean;
   readonly zone: string;
   /** The city of the office. */

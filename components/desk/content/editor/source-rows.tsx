@@ -1,16 +1,19 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
 import { TextInput } from "@/components/ui/text-input";
 import type { DraftHead } from "@/lib/content/draft-head";
 import { sourceControl } from "@/lib/content/editor/draft-form";
 import type { SourceName } from "@/lib/content/editor/draft-form";
+import { formatCalendarDate } from "@/lib/platform/time/format";
 
+import type { DeadSources } from "./editor-props";
 import { controlId } from "./head-fields";
 
 type Source = Readonly<Record<string, string>>;
@@ -18,6 +21,7 @@ type Row = { readonly id: number; readonly source: Source };
 
 type Props = {
   readonly head: DraftHead;
+  readonly dead: DeadSources;
   readonly isReadOnly: boolean;
   /** Says that a row was added or removed. */
   readonly onChange: () => void;
@@ -26,7 +30,7 @@ type Props = {
 const languages = ["en", "de", "fr"] as const;
 
 /** The sources of an article, in the order of their numbers. */
-export function SourceRows({ head, isReadOnly, onChange }: Props) {
+export function SourceRows({ head, dead, isReadOnly, onChange }: Props) {
   const t = useTranslations("staffContent.editor.sources");
   const [rows, setRows] = useState<readonly Row[]>(() =>
     (Array.isArray(head.sources) ? head.sources : []).map((source, id) => ({ id, source })),
@@ -45,7 +49,12 @@ export function SourceRows({ head, isReadOnly, onChange }: Props) {
       <ol className="source-rows">
         {rows.map(({ id, source }, index) => (
           <li key={id}>
-            <SourceRow source={source} index={index} onRemove={isReadOnly ? undefined : () => remove(id)} />
+            <SourceRow
+              source={source}
+              index={index}
+              failing={dead[source.url ?? ""]}
+              onRemove={isReadOnly ? undefined : () => remove(id)}
+            />
           </li>
         ))}
       </ol>
@@ -61,12 +70,15 @@ export function SourceRows({ head, isReadOnly, onChange }: Props) {
 type RowProps = {
   readonly source: Source;
   readonly index: number;
+  /** The days on which the stored address failed, if it is dead. */
+  readonly failing: DeadSources[string] | undefined;
   /** Undefined if the staff member may only read. */
   readonly onRemove: (() => void) | undefined;
 };
 
-function SourceRow({ source, index, onRemove }: RowProps) {
+function SourceRow({ source, index, failing, onRemove }: RowProps) {
   const isReadOnly = onRemove === undefined;
+  const locale = useLocale();
   const t = useTranslations("staffContent.editor.sources");
   const control = (part: SourceName) => {
     const name = sourceControl(index, part);
@@ -81,7 +93,21 @@ function SourceRow({ source, index, onRemove }: RowProps) {
     <details className="source-row" open={source.title === undefined || source.title === ""}>
       <summary>
         {t("number", { number: index + 1 })} <span className="mute">{source.title}</span>
+        {failing && (
+          <span className="language-state language-state--bad">
+            <Icon name="alert" size="s" />
+            {t("deadShort")}
+          </span>
+        )}
       </summary>
+      {failing && (
+        <p className="is-warning">
+          {t("dead", {
+            since: formatCalendarDate(failing.since, locale),
+            on: formatCalendarDate(failing.on, locale),
+          })}
+        </p>
+      )}
       <div className="source-fields">
         <Field {...field("title")}>
           <TextInput {...control("title")} />

@@ -17,6 +17,7 @@ import { textPage } from "../text-page";
 import { ArticleTable } from "./article-table";
 import { attentionItems } from "./attention-items";
 import { DeletedTable } from "./deleted-table";
+import { otherAttentionItems } from "./other-attention-items";
 
 type Props = {
   readonly query: ArticleListQuery;
@@ -37,18 +38,25 @@ export async function ArticleList({ query: { view, q }, list, staff, zone }: Pro
     return query.size > 0 ? `${page}?${query}` : page;
   };
   const pageOf = ({ id, key }: ListedText) => textPage(staff, { kind: "article", key }) ?? `${page}/history/${id}`;
-  const readings = "/dashboard/setup/texts";
+  const [readings, legal] = ["/dashboard/setup/texts", "/dashboard/settings/legal"];
   return (
     <>
       {list && (
         <AttentionList
-          items={await attentionItems(list.all, {
-            locale,
-            zone,
-            pageOf,
-            addressOf: (each) => addressOf(each, ""),
-            readings: mayOpen(staff.role, readings) ? readings : undefined,
-          })}
+          items={[
+            ...(await attentionItems(list.all, {
+              locale,
+              zone,
+              pageOf,
+              addressOf: (each) => addressOf(each, ""),
+              readings: mayOpen(staff.role, readings) ? readings : undefined,
+            })),
+            ...(await otherAttentionItems(list.other, {
+              locale,
+              pageOf: (text) => textPage(staff, text),
+              legal: mayOpen(staff.role, legal) ? legal : undefined,
+            })),
+          ]}
         />
       )}
       <Section id="articles" title={t("tabs.articles")}>

@@ -77,6 +77,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/content/articles/{key}"
             claim: editor.claims.map(({ key: claim, text: wording }) => ({ value: claim, label: wording ?? claim })),
             picture: [...editor.pictures.keys()].map((name) => ({ value: name, label: name })),
           }}
+          deadSources={editor.deadSources}
           mayChange={mayChange}
           zone={zone}
           place={zoneCity(zone, locale)}

@@ -94,6 +94,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/settings/legal/{key}", 
           choices={{
             claim: editor.claims.map(({ key: claim, text: wording }) => ({ value: claim, label: wording ?? claim })),
           }}
+          deadSources={editor.deadSources}
           mayChange={mayChange}
           zone={reader.zone}
           place={zoneCity(reader.zone, locale)}
