@@ -1,0 +1,54 @@
+#!/bin/sh
+# Proves that the backup can be restored: as user postgres, monthly, and after each change of the backup.
+#   drill.sh                          the newest moment
+#   drill.sh "2026-11-29 10:00:00+00" a moment
+# It restores into a folder of its own on a port of its own, repeats the erasures, prints what is there and removes
+# everything. No email leaves: the copy is held before any program of the site sees it.
+set -eu
+STANZA=${STANZA:-site}
+FOLDER=${DRILL_FOLDER:-/var/lib/postgresql/drill}
+PORT=${DRILL_PORT:-5499}
+BIN=${PG_BIN:-$(pg_config --bindir)}
+SITE=${SITE_FOLDER:-/srv/site}
+# The settings of the site, for example DATA_KEY_FILE and ERASURES_FILE.
+SETTINGS=${SITE_SETTINGS:-/etc/site/drill.env}
+[ ! -e "$FOLDER" ] || { echo "$FOLDER exists. Remove it first, if it is an old drill." >&2; exit 1; }
+
+psql_copy() { psql -h 127.0.0.1 -p "$PORT" -U postgres -d site -v ON_ERROR_STOP=1 -qAt "$@"; }
+finish() {
+  "$BIN/pg_ctl" -D "$FOLDER" -m immediate stop >/dev/null 2>&1 || true
+  rm -rf "$FOLDER"
+}
+trap finish EXIT
+
+began=$(date +%s)
+mkdir -m 700 "$FOLDER"
+if [ $# -gt 0 ]; then set -- --type=time "--target=$1" --target-action=promote; fi
+pgbackrest --stanza="$STANZA" --pg1-path="$FOLDER" --archive-mode=off "$@" restore
+# Without the live server's rules and settings: this machine only, no archive.
+printf 'host all all 127.0.0.1/32 trust\n' > "$FOLDER/drill_hba.conf"
+printf "port = %s\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\nhba_file = '%s/drill_hba.conf'\narchive_mode = off\n" \
+  "$PORT" "$FOLDER" > "$FOLDER/drill.conf"
+"$BIN/pg_ctl" -D "$FOLDER" -o "-c config_file=$FOLDER/drill.conf -c data_directory=$FOLDER -c max_connections=200" \
+  -l "$FOLDER/drill.log" -t 3600 -w start >/dev/null || { tail -5 "$FOLDER/drill.log" >&2; exit 1; }
+until [ "$(psql_copy -c 'select pg_is_in_recovery()')" = f ]; do sleep 1; done
+echo "restored after $(( $(date +%s) - began )) s"
+
+# Held before anything else: also a worker that is started by mistake sends nothing.
+psql_copy -c "update installation set mail_held_at = coalesce(mail_held_at, now())"
+(
+  cd "$SITE"
+  set -a
+  # shellcheck disable=SC1090
+  . "$SETTINGS"
+  set +a
+  unset DATABASE_URL_FILE DATABASE_MIGRATION_URL_FILE DATABASE_MIGRATION_URL DATABASE_DIRECT_URL_FILE DATABASE_DIRECT_URL
+  DATABASE_URL="postgresql://postgres@127.0.0.1:$PORT/site" MAIL=off node scripts/run.mjs retention repeat
+)
+psql_copy <<'SQL'
+select 'newest audit entry: ' || coalesce(max(at)::text, 'none') from audit_events;
+select 'bookings: ' || count(*) || ', newest: ' || coalesce(max(created_at)::text, 'none') from bookings;
+select 'clients: ' || count(*) from clients;
+select 'jobs that wait: ' || count(*) from graphile_worker.jobs;
+SQL
+echo "The drill passed. The copy is removed."

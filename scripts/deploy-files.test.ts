@@ -1,0 +1,99 @@
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+
+import { parse } from "yaml";
+
+import { maxBodyBytesOf } from "../lib/platform/request/request-body";
+
+const read = (path: string) => readFileSync(path, "utf8");
+const files = globSync("deploy/**/*").filter((path) => /\.[a-z]+$|Dockerfile|Caddyfile/.test(path));
+const setters = files.filter((path) => /\.(yaml|service|example)$|Dockerfile$/.test(path));
+
+/** All settings of the site, as its documentation lists them. */
+const settings = new Set([...read(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
+/** Variables that belong to other programs, or to these files alone. */
+const others =
+  /^(POSTGRES_PASSWORD_FILE|SITE_PASSWORD_FILE|OWNER_PASSWORD_FILE|SITE_(HOST|SERVERS|IMAGE)|NODE_ENV|BASE|PREVIOUS)$/;
+
+test("each setting in the files of the deployment is one of the site", () => {
+  const unknown = setters.flatMap((path) =>
+    [...read(path).matchAll(/(?:^|[\s{,"=])(?:ARG |ENV |name: )?([A-Z]{2,}(?:_[A-Z0-9]+)+)(?=[=:,]| *\})/gm)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !others.test(name) && !settings.has(name.replace(/_FILE$/, "")) && !settings.has(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("each program that the files start exists", () => {
+  const started = files.flatMap((path) => [
+    ...read(path).matchAll(/run\.mjs ([a-z-]+)|(?:args|command): \[\s*"?([a-z-]+)"?\s*\]|^CMD \["([a-z-]+)"\]/gm),
+  ]);
+  const names = new Set(started.map(([, unit, pod, image]) => unit ?? pod ?? image));
+  expect([...names].sort()).toEqual(["db-migrate", "retention", "serve", "worker"]);
+  for (const name of names) expect(existsSync(`scripts/${name}.ts`)).toBe(true);
+});
+
+test("the image names its base, runs as another user than root and gets every setting that a build contains", () => {
+  const image = read("deploy/Dockerfile");
+  expect(image).toMatch(/^ARG BASE=\S+:\d\S*$/m);
+  expect(image).not.toMatch(/:latest|^ADD /m);
+  expect(image).toMatch(/^USER 10001:10001$/m);
+  expect(image.indexOf("USER 10001")).toBeLessThan(image.indexOf("ENTRYPOINT"));
+  const baked = ["SITE_MODE", "FIRM_PROFILE", "SITE_URL", "PAYMENTS_KEPT_YEARS"];
+  for (const name of [...baked, "NEXT_PUBLIC_GTM_ID", "NEXT_PUBLIC_GA_ID"]) {
+    expect(image.match(new RegExp(`^ARG ${name}\\b`, "gm"))).toHaveLength(2);
+    expect(image).toContain(`${name}=\${${name}}`);
+  }
+  expect(read(".dockerignore").split("\n")).toEqual(expect.arrayContaining([".env", ".data", ".git", "node_modules"]));
+});
+
+test("nginx lets large bodies pass where the site accepts them, and only there", () => {
+  const [, areas = "", staff = ""] =
+    /location ~ \^\/api\/\(\?:(\w+)\|staff\/\(\?:([\w|-]+)\)\)\$ \{/.exec(read("deploy/nginx/site.conf")) ?? [];
+  const passed = [areas, ...staff.split("|").map((name) => `staff/${name}`)].map((name) => `/api/${name}`);
+  const source = read("lib/platform/request/request-body.ts");
+  const large = [...source.matchAll(/"(\/api\/[\w/-]+)": max\w+Bytes/g)].map(([, path]) => path);
+  expect(passed.sort()).toEqual(large.sort());
+  for (const path of passed) expect(maxBodyBytesOf(path)).toBeLessThanOrEqual(12 * 1024 * 1024);
+});
+
+test("alarms and the board name only metrics that exist", () => {
+  const sources = ["scripts/serve/request-metrics.ts", "scripts/worker/work-metrics.ts"].map(read).join("\n");
+  const own = new Set([...sources.matchAll(/\bsite_[a-z_]+/g)].map(([name]) => name));
+  const used = ["deploy/prometheus/alerts.yml", "deploy/grafana/board.json"].flatMap((path) => [
+    ...read(path).matchAll(/\bsite_[a-z_]+/g),
+  ]);
+  const unknown = used.map(([name]) => name.replace(/_(bucket|count|sum)$/, "")).filter((name) => !own.has(name));
+  expect(unknown).toEqual([]);
+  expect(() => JSON.parse(read("deploy/grafana/board.json"))).not.toThrow();
+});
+
+test("the kustomization lists every manifest", () => {
+  const { resources } = parse(read("deploy/k8s/kustomization.yaml")) as { resources: string[] };
+  const manifests = readdirSync("deploy/k8s").filter((name) => name !== "kustomization.yaml");
+  expect([...resources].sort()).toEqual(manifests.map((name) => basename(name)).sort());
+});
+
+type Service = {
+  image?: string;
+  secrets?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  ports?: string[];
+};
+
+test("in Compose, only the edge has ports, and each secret and each dependency exists", () => {
+  const { services, secrets } = parse(read("deploy/compose.yaml"), { merge: true }) as {
+    services: Record<string, Service>;
+    secrets: Record<string, { file: string }>;
+  };
+  expect(
+    Object.entries(services)
+      .filter(([, { ports }]) => ports)
+      .map(([name]) => name),
+  ).toEqual(["edge"]);
+  const all = Object.values(services);
+  expect(all.flatMap((each) => each.secrets ?? []).filter((name) => !(name in secrets))).toEqual([]);
+  expect(all.flatMap((each) => Object.keys(each.depends_on ?? {})).filter((name) => !(name in services))).toEqual([]);
+  expect(all.map(({ image }) => image).filter((image) => !/:[^:]*\d/.test(image ?? ""))).toEqual([]);
+});
