@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { withTimeout } from "@/lib/platform/db/timeout";
 import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { errorFields, log } from "@/lib/platform/log";
+import { errorFields, log, logOncePerMinute } from "@/lib/platform/log";
 import type { Currency } from "@/lib/platform/money/money";
 import { expirePageAt, tagPage, tagRecords } from "@/lib/platform/page-tags";
 import { unknownVersion } from "@/lib/platform/records/current-versions.mjs";
@@ -36,7 +36,7 @@ export async function loadPriceBook(): Promise<readonly Service[]> {
     return services;
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    log("warn", "prices.unread", errorFields(error));
+    logOncePerMinute("warn", "prices.unread", errorFields(error));
     await tagRecords("price-book", unknownVersion);
     return [];
   }

@@ -1,5 +1,5 @@
 import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
-import { errorFields, log } from "@/lib/platform/log";
+import { errorFields, logOncePerMinute } from "@/lib/platform/log";
 import { currentVersion, unknownVersion } from "@/lib/platform/records/current-versions.mjs";
 import { readVersion } from "@/lib/platform/records/versions";
 
@@ -24,7 +24,7 @@ export async function findBookingState(): Promise<string> {
     return await readVersion("booking");
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    log("warn", "booking.state-unread", errorFields(error));
+    logOncePerMinute("warn", "booking.state-unread", errorFields(error));
     return unknownVersion;
   }
 }

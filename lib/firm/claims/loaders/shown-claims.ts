@@ -3,7 +3,7 @@ import { cache } from "react";
 import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { errorFields, log } from "@/lib/platform/log";
+import { errorFields, logOncePerMinute } from "@/lib/platform/log";
 import { expirePageAt, tagPage, tagRecords } from "@/lib/platform/page-tags";
 import { currentVersion, unknownVersion } from "@/lib/platform/records/current-versions.mjs";
 import { readVersion } from "@/lib/platform/records/versions";
@@ -63,7 +63,7 @@ async function currentClaims(locale: Locale, { now, today }: { now: number; toda
     return read;
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    log("warn", "claims.unread", errorFields(error));
+    logOncePerMinute("warn", "claims.unread", errorFields(error));
     return isCurrent ? last : none;
   }
 }
