@@ -54,7 +54,7 @@ it("only the statistics' own commands read events and visits; reports with sever
     readSources()
       .filter(({ text }) => pattern.test(text))
       .map(({ path }) => path)
-      .filter((path) => !path.startsWith("lib/statistics/commands/") && !/\.test\.ts$|\/testing\//.test(path));
+      .filter((path) => !path.startsWith("lib/statistics/commands/") && !/\.test\.ts$|\/testing\/|^bench\//.test(path));
   expect(readers(/analytics_events|analyticsEvent\b/)).toEqual(["lib/rights/classes/others.ts"]);
   expect(readers(/analytics_visits|analyticsVisit\b/)).toEqual([
     "lib/rights/classes/others.ts",

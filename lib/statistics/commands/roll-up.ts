@@ -11,7 +11,8 @@ import { visitLabels } from "./visit-labels";
 
 /** A salt is kept for two days, so no visitor's events are further apart. */
 const visitorLifetime = 2 * msPerDay;
-const hoursAtOnce = 24;
+/** The days at the ends of these hours are counted twice, so after a pause many hours at once are quicker. */
+const hoursAtOnce = 7 * 24;
 const timeout = 120_000;
 
 /**
@@ -33,10 +34,11 @@ export async function rollUpEvents(): Promise<void> {
 }
 
 async function rollUp(tx: Tx, hours: readonly Date[]): Promise<void> {
-  await tx.$executeRaw`select set_config('statement_timeout', ${String(timeout)}, true)`;
+  await tx.$executeRaw`
+    select set_config('statement_timeout', ${String(timeout)}, true), set_config('work_mem', '64MB', true)`;
   const starts = await rebuildVisits(tx, hours);
   const { zone } = firm();
-  for (const hour of new Set(starts.map((start) => start - (start % msPerHour)))) await rollUpHour(tx, hour);
+  if (starts.length > 0) await rollUpHours(tx, starts);
   for (const day of new Set(starts.map((start) => dayOf(start, zone)))) await rollUpDay(tx, day, zone);
   await rollUpOutcomes(tx, hours);
 }
@@ -81,26 +83,38 @@ async function rebuildVisits(tx: Tx, hours: readonly Date[]): Promise<readonly n
   return [...former, ...present].map(({ start }) => start.getTime());
 }
 
-async function rollUpHour(tx: Tx, hour: number): Promise<void> {
-  await tx.analyticsHour.deleteMany({ where: { hour: new Date(hour) } });
+/** `starts` are times in these hours. */
+async function rollUpHours(tx: Tx, starts: readonly number[]): Promise<void> {
+  const hours = [...new Set(starts.map((start) => start - (start % msPerHour)))].map((hour) => new Date(hour));
+  const [first, last] = [Math.min(...starts), Math.max(...starts)];
+  await tx.analyticsHour.deleteMany({ where: { hour: { in: hours } } });
   await tx.$executeRaw`
     insert into analytics_hours (hour, dimension, value, hits, visits, bounces, seconds, booked)
-    with ${visitLabels(hour, hour + msPerHour)}
-    select ${new Date(hour)}, dimension, value, sum(hits), count(*), sum(bounce), sum(seconds), sum(booked::int)
-    from labels join visit using (visitor, started_at) group by dimension, value`;
+    with ${visitLabels(first - (first % msPerHour), last + msPerHour)}
+    select date_trunc('hour', started_at, 'UTC') as hour, dimension, value, sum(hits), count(*), sum(bounce), sum(seconds),
+      sum(booked::int)
+    from labels join visit using (number) where date_trunc('hour', started_at, 'UTC') = any(${hours}::timestamptz[])
+    group by 1, 2, 3`;
 }
 
+/** Labels have numbers, because sorting a million pairs of texts takes five times as long. */
 async function rollUpDay(tx: Tx, day: Day, zone: string): Promise<void> {
   const date = dateFromDay(day);
   await tx.analyticsDay.deleteMany({ where: { day: date } });
   await tx.$executeRaw`
     insert into analytics_days (day, filter, filter_value, dimension, value, hits, visits, visitors, bounces, seconds, booked)
-    with ${visitLabels(startOfDay(day, zone), startOfDay(addDays(day, 1), zone))}
-    select ${date}::date, f.dimension, f.value, d.dimension, d.value, sum(d.hits), count(*), count(distinct visitor),
-      sum(bounce), sum(seconds), sum(booked::int)
-    from labels f join labels d using (visitor, started_at) join visit using (visitor, started_at)
-    where f.dimension = '' or f.dimension <> d.dimension
-    group by f.dimension, f.value, d.dimension, d.value`;
+    with ${visitLabels(startOfDay(day, zone), startOfDay(addDays(day, 1), zone))}, numbered as materialized (
+      select *, dense_rank() over (order by dimension, value)::int as label from labels
+    ), names as materialized (
+      select distinct label, dimension, value from numbered
+    ), pairs as (
+      select f.label as filter, d.label, sum(d.hits) as hits, count(*) as visits, count(distinct visitor) as visitors,
+        sum(bounce) as bounces, sum(seconds) as seconds, sum(booked::int) as booked
+      from numbered f join numbered d using (number) join visit using (number) group by 1, 2
+    )
+    select ${date}::date, f.dimension, f.value, d.dimension, d.value, hits, visits, visitors, bounces, seconds, booked
+    from pairs join names f on f.label = filter join names d on d.label = pairs.label
+    where f.dimension = '' or f.dimension <> d.dimension`;
 }
 
 async function rollUpOutcomes(tx: Tx, hours: readonly Date[]): Promise<void> {
