@@ -114,7 +114,7 @@ it("stores source, campaign and country as codes, and the events that a page vie
   const events = await report([{ name: "page_view", path: "/de/financial-recovery", props }]);
   expect(events.map(({ name }) => name).toSorted()).toEqual(["page_view", "service_interest"]);
   expect(events.find(({ name }) => name === "page_view")).toMatchObject({
-    source: "google",
+    source: "google-paid",
     campaign: "autumn-2034",
     country: "DE",
     locale: "de",

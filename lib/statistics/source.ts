@@ -17,11 +17,20 @@ const sites: readonly (readonly [RegExp, string])[] = [
   [/^(?:.+\.)?reddit\.com$/, "reddit"],
 ];
 
+/** Values of `utm_medium` that say that somebody paid for the link. */
+const paidMedia = /^(?:cpc|ppc|cpm|cpv|display|paid.*)$/i;
+
 /**
  * Where a visit came from: the campaign's own word, else Google for a click on one of its ads, else the site that
- * linked here. Empty if a page view says nothing of these.
+ * linked here. Ends with "-paid" if the link is an ad. Empty if a page view says nothing of these.
  */
-export function sourceOf({ utm_source, ad, referrer }: PageView): string {
+export function sourceOf(view: PageView): string {
+  const source = nameOf(view);
+  const isPaid = source !== "" && (view.ad === true || paidMedia.test(view.utm_medium ?? ""));
+  return isPaid ? `${source.slice(0, 35)}-paid` : source;
+}
+
+function nameOf({ utm_source, ad, referrer }: PageView): string {
   if (utm_source) return codeOf(utm_source);
   if (ad) return "google";
   const host = (referrer ?? "").toLowerCase().replace(/^www\.|:\d+$/g, "");

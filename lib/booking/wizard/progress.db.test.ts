@@ -26,7 +26,7 @@ it("counts each step once, with the time since the step before", async () => {
 
 it.each([
   ["https://firm.example/booking?utm_source=News%20letter", {}, "news-letter"],
-  ["https://firm.example/de/booking?gclid=secret", {}, "google"],
+  ["https://firm.example/de/booking?gclid=secret", {}, "google-paid"],
   ["https://firm.example/booking?step=service", {}, ""],
   ["https://firm.example/booking?utm_source=bing", { "sec-gpc": "1" }, ""],
   ["https://firm.example/booking?utm_source=bing", { dnt: "1" }, ""],

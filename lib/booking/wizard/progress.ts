@@ -54,5 +54,6 @@ export function namedSource(headers: Headers): string {
   if (!referrer || isRefusedBy(headers)) return "";
   const { searchParams } = referrer;
   const ad = ["gclid", "gbraid", "wbraid"].some((name) => searchParams.has(name));
-  return sourceOf({ utm_source: searchParams.get("utm_source")?.slice(0, 200), ad });
+  const [utm_source, utm_medium] = ["utm_source", "utm_medium"].map((name) => searchParams.get(name)?.slice(0, 200));
+  return sourceOf({ utm_source, utm_medium, ad });
 }

@@ -1,7 +1,7 @@
 /**
  * What visits are told apart by. A visit has one value of each, and of "route" and "event" each that happened in it.
  * A value is a code, and empty if nothing is known. "market" is the country of the browser's time zone with the
- * language of the pages, such as "CA/fr-CA"; its country may be empty.
+ * language of the pages, such as "CA/fr-CA"; its country may be empty. A "source" that ends with "-paid" is an ad.
  */
 export const dimensions = [
   "source",
