@@ -1,7 +1,12 @@
+import { db } from "@/lib/platform/db/client";
+
 import { rollUpEvents } from "../../commands/roll-up";
 import { sweepStatistics } from "../../commands/sweep";
 import { clearStatistics, receive } from "../../testing/random-log";
+import { dimensions, funnelDimensions } from "../dimension";
+import { bookingsMade, firstReply } from "./by-day";
 import { funnel, funnelRows } from "./funnel";
+import { outcomes } from "./outcomes";
 import { topRows, visitSeries } from "./visits";
 
 const noon = Date.parse("2034-03-14T16:00:00Z");
@@ -77,4 +82,25 @@ it("counts steps and the errors met, by language and device", async () => {
   const german = await funnel(period, [{ dimension: "locale", value: "de" }]);
   expect(german[0]).toMatchObject({ count: 0 });
   expect(await funnelRows("device", period, [])).toMatchObject([{ value: "phone", counts: { service: 2, date: 1 } }]);
+});
+
+it("works without the table of events, so no report reads it", async () => {
+  const filters = [
+    { dimension: "locale", value: "en" },
+    { dimension: "route", value: "/faq" },
+  ] as const;
+  await db.$executeRaw`alter table analytics_events rename to hidden_events`;
+  try {
+    for (const some of [[], filters.slice(0, 1), filters]) {
+      expect((await visitSeries(period, some)).total.visits).toBeGreaterThan(0);
+      for (const dimension of dimensions) await topRows(dimension, period, some);
+      expect(await funnel(period, some)).toHaveLength(4);
+    }
+    for (const dimension of funnelDimensions) await funnelRows(dimension, period, filters);
+    for (const by of ["service", "adviser"] as const) await outcomes(by, period, "en");
+    await firstReply(period);
+    await bookingsMade(period);
+  } finally {
+    await db.$executeRaw`alter table hidden_events rename to analytics_events`;
+  }
 });
