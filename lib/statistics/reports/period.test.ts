@@ -1,4 +1,4 @@
-import { isPeriod, periodBefore } from "./period";
+import { isPeriod, periodBefore, severalFiltersFrom } from "./period";
 
 it.each([
   ["2034-01-01", "2034-01-01", true],
@@ -11,4 +11,8 @@ it.each([
 
 it("compares with as many days directly before", () => {
   expect(periodBefore({ from: "2034-03-01", to: "2034-03-30" })).toEqual({ from: "2034-01-30", to: "2034-02-28" });
+});
+
+it("counts several filters for twelve whole months and this one", () => {
+  expect(severalFiltersFrom("2034-03-14")).toBe("2033-03-01");
 });

@@ -21,6 +21,14 @@ export function periodBefore({ from, to }: Period): Period {
   return { from: addDays(from, -1 - days), to: addDays(from, -1) };
 }
 
+/**
+ * The first day that reports with several filters can count, by the office's day today. They count visits, which are
+ * deleted after 13 months; all other reports have no such limit.
+ */
+export function severalFiltersFrom(today: Day): Day {
+  return firstDayOf(addMonths(monthOf(today), -12));
+}
+
 /** The instants at which a period begins and ends in a zone. */
 export function intervalOf({ from, to }: Period, zone: string): Interval {
   return { start: startOfDay(from, zone), end: startOfDay(addDays(to, 1), zone) };

@@ -11,8 +11,8 @@ import { ofVisits } from "./measures";
 import type { Measures } from "./measures";
 
 /**
- * The rollup of days has pairs of dimensions only, so reports with several filters count the visits themselves. Visits
- * are kept for 13 months.
+ * The rollup of days has pairs of dimensions only, so reports with several filters count the visits themselves. These
+ * are kept for 13 months: see `severalFiltersFrom`.
  */
 
 /** The measures of each day with visits that all filters leave. */
