@@ -40,6 +40,8 @@ export async function openBenchSite(): Promise<BenchSite> {
 
   const database = async (name: string) => {
     const url = withDatabase(cluster.url, name);
+    // Code of the site that runs in this process uses the first database.
+    process.env.DATABASE_URL ||= url;
     const admin = new Client({ connectionString: cluster.url });
     await admin.connect();
     await admin.query(`drop database if exists "${name}" with (force)`);

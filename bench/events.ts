@@ -1,0 +1,86 @@
+import { join } from "node:path";
+
+import { rollUpEvents } from "../lib/statistics/commands/roll-up";
+import { addDays, utcDay } from "../lib/platform/time/day";
+import { msPerDay } from "../lib/platform/time/instant";
+import { rounded } from "../scripts/bench/table";
+import type { Row, Table } from "../scripts/bench/table";
+import { seedDatabase } from "../scripts/local/services/seed-database";
+import { dataFolder } from "../scripts/shared/root";
+import { openBenchSite } from "./support/bench-site";
+import { measureLoads } from "./support/page-loads";
+import { measureIngest } from "./support/ingest";
+import { measureSlowdown } from "./support/page-slowdown";
+import { measureReports } from "./support/report-times";
+import { fillYear } from "./support/year-of-events";
+
+const events = 10_000_000;
+const goals = { ingest: 0.2, simple: 300, several: 2_000, slowdown: 1.05 };
+const pages = ["/", "/faq", "/cryptocurrency-recovery", "/booking"];
+
+/** Measures the statistics of a year with 10,000,000 events, and what their collection costs the public pages. */
+export async function run(): Promise<Table> {
+  const bench = await openBenchSite();
+  try {
+    const { url, client } = await bench.database("bench_events");
+    await seedDatabase({ DATABASE_URL: url, DEMO_STAFF_FILE: join(dataFolder, "bench-staff.json") });
+    const today = utcDay(Date.now());
+    const began = performance.now();
+    await fillYear(client, { first: new Date(addDays(today, -366)), events });
+    const ingest = await measureIngest(client, Date.now() - msPerDay);
+    const filled = performance.now();
+    await rollUpEvents();
+    const rolledUp = performance.now();
+    await client.query("vacuum analyze");
+    const reports = await measureReports({ from: addDays(today, -366), to: addDays(today, -1) });
+    const site = await bench.serve(url);
+    const slowdowns: Row[] = [];
+    for (const path of pages) {
+      const ratio = await measureSlowdown(site.address, path);
+      slowdowns.push({
+        what: `${path}: time of the server with reports of page views to without`,
+        ...atMost(rounded(ratio), "", goals.slowdown),
+      });
+    }
+    for (const { path, ratio } of await measureLoads(site, pages))
+      slowdowns.push({
+        what: `${path}: time to load in a browser with our script to without`,
+        ...atMost(rounded(ratio), "", goals.slowdown),
+      });
+    await site.stop();
+    return {
+      title: "Statistics of a year with 10,000,000 events",
+      rows: [
+        { what: "events stored as the server does", figure: rounded(ingest.ours, 0), unit: "per second" },
+        { what: "rows of a bare COPY", figure: rounded(ingest.bare, 0), unit: "per second" },
+        {
+          what: "ratio, median of 9 alternating rounds",
+          figure: rounded(ingest.ratio),
+          unit: "",
+          goal: `${goals.ingest} or more`,
+          isMet: ingest.ratio >= goals.ingest,
+        },
+        { what: "filling the year", figure: rounded((filled - began) / 1_000, 0), unit: "s" },
+        { what: "counting the year", figure: rounded((rolledUp - filled) / 1_000, 0), unit: "s" },
+        {
+          what: `slowest report of 12 months, none or one filter: ${reports.simple.report}`,
+          ...atMost(rounded(reports.simple.ms, 0), "ms", goals.simple),
+        },
+        {
+          what: `slowest report of 12 months, several filters: ${reports.several.report}`,
+          ...atMost(rounded(reports.several.ms, 0), "ms", goals.several),
+        },
+        ...slowdowns,
+      ],
+    };
+  } finally {
+    await bench.close();
+  }
+}
+
+const atMost = (figure: number, unit: string, goal: number) => ({
+  figure,
+  unit,
+  goal: `${goal} or less`,
+  isMet: figure <= goal,
+});
