@@ -50,3 +50,26 @@ it("refuses a file that is not a picture", async () => {
   const refused = await addPicture(by, { textId: "none", fileName: "a.png", content }, now);
   expect(refused).toMatchObject({ details: { rule: "unreadable" } });
 });
+
+it("never publishes a text with a picture that is removed at the same moment", async () => {
+  await seedTexts("demo");
+  const by = await staffAs("manager");
+  const content = await picture();
+  for (let round = 0; round < 12; round += 1) {
+    const key = `race-${round}`;
+    const added = await addText(by, { kind: "article", key, locale: "de", title: "Bild" });
+    if (!added.ok) throw new Error(added.error);
+    const textId = added.value;
+    const stored = await addPicture(by, { textId, fileName: `${key}.png`, content }, now);
+    const name = stored.ok ? stored.value : "";
+    const head = { title: "Bild", description: "Ein Bild.", lead: "Ein Bild.", review: "2029-01-01", sources: [] };
+    const body = `## Bild\n\n::picture{file=${name} alt="Der Plan"}\n`;
+    await saveDraft(by, { id: textId, locale: "de", version: 1, head, body }, now);
+    const drafts = [{ locale: "de" as const, version: 2, isCurrent: false }];
+    const [published, removed] = await Promise.all([
+      publishDrafts(by, { id: textId, drafts, at: undefined }, now),
+      removePicture(by, { textId, name }),
+    ]);
+    expect([published.ok, removed.ok].filter(Boolean)).toHaveLength(1);
+  }
+});

@@ -8,7 +8,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { encodePicture } from "../pictures/encode";
 import { pictureName } from "../pictures/picture";
-import { listPictures, listUsedPictures } from "../queries/pictures";
+import { listPictures, listUsedPictures, lockPictures } from "../queries/pictures";
 
 type NewPicture = {
   /** The text in whose editor the picture was uploaded. Other texts can show it too. */
@@ -55,6 +55,7 @@ export function removePicture(
   { textId, name }: { readonly textId: string; readonly name: string },
 ): Promise<Result<null, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION", "used">> {
   return db.$transaction(async (tx) => {
+    await lockPictures(tx, "removal");
     const { count } = await tx.textPicture.deleteMany({
       where: { name, NOT: { name: { in: [...(await listUsedPictures(tx))] } } },
     });

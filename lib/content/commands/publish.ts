@@ -13,6 +13,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 
 import { blockHashes } from "../block-hashes";
 import { listNames } from "../queries/names";
+import { lockPictures } from "../queries/pictures";
 import { checkDraft } from "../rules/check-draft";
 import type { CheckedDraft } from "../rules/check-draft";
 import type { TextKind } from "../kinds";
@@ -54,6 +55,7 @@ export function publishDrafts(
   return changeText(by, { id }, async ({ kind, deletedAt }, tx) => {
     if (deletedAt) return fail("RESOURCE_NOT_FOUND");
     if (at !== undefined && at <= now) return fail("BUSINESS_RULE_VIOLATION", { rule: "past" });
+    await lockPictures(tx, "publication");
     const context = { ...(await listNames(tx)), today: dayOf(at ?? now, firm().zone) };
     const checked: Ready[] = [];
     for (const draft of drafts) {

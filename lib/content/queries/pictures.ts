@@ -19,6 +19,15 @@ export async function findPictureFile(hash: string): Promise<Uint8Array<ArrayBuf
   return row ? Uint8Array.from(row.content) : undefined;
 }
 
+/**
+ * Makes publications and removals of pictures wait for each other until the transaction ends, so that no text is
+ * published with a picture that is being removed. Publications do not wait for each other.
+ */
+export async function lockPictures(tx: Tx, as: "publication" | "removal"): Promise<void> {
+  if (as === "removal") await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('text_pictures'))`;
+  else await tx.$executeRaw`select pg_advisory_xact_lock_shared(hashtext('text_pictures'))`;
+}
+
 /** Lists the names of the pictures in public and scheduled versions, which cannot be removed. */
 export async function listUsedPictures(tx: Tx | typeof db = db): Promise<ReadonlySet<string>> {
   const rows = await tx.$queryRaw<{ name: string }[]>`
