@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Children, isValidElement } from "react";
 import type { ReactNode } from "react";
 
@@ -22,7 +22,7 @@ import { WithdrawalInstructions } from "./withdrawal-instructions";
 export function firmFacts(firm: Firm, locale: Locale) {
   const { legalName, email, phone, phoneHref, registeredOffice } = firm;
   return {
-    Counsel,
+    Counsel: () => <Counsel textLocale={locale} />,
     OnlineHours,
     Law,
     Laws,
@@ -67,11 +67,15 @@ function Laws({ children }: { readonly children: ReactNode }) {
   return parts.toSorted((one, other) => Number(other.props.of === id) - Number(one.props.of === id));
 }
 
-/** Marks a section of a legal text that a lawyer has not yet checked. */
-function Counsel() {
+/**
+ * Marks a section of a legal text that a lawyer has not yet checked. The note is in the language of the page, which can
+ * differ from that of the text in the staff area.
+ */
+function Counsel({ textLocale }: { readonly textLocale: Locale }) {
   const t = useTranslations("pages.legal");
+  const locale = useLocale();
   return (
-    <p className="counsel">
+    <p className="counsel" lang={locale === textLocale ? undefined : locale}>
       <Badge tone="plain">{t("counsel")}</Badge>
     </p>
   );

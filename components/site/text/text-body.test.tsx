@@ -84,6 +84,11 @@ it.each([
   expect(show(markdown).querySelector(selector)?.textContent?.trim()).toBe(text);
 });
 
+it("marks the language of a note for counsel only if the text has another one than the page", () => {
+  expect(show("::counsel").querySelector("p.counsel")).not.toHaveAttribute("lang");
+  expect(show("::counsel", { locale: "de" }).querySelector("p.counsel")).toHaveAttribute("lang", "en");
+});
+
 it("shows no note at a passage for counsel in a version that counsel has read", () => {
   expect(show("One.\n\n::counsel", { isRead: true }).textContent?.trim()).toBe("One.");
 });
