@@ -77,6 +77,17 @@ describe("the form of a template", () => {
     });
   });
 
+  it("refuses the firm's legal name too, in any case", () => {
+    const snapshot = globalThis as { firmSnapshot?: ReturnType<typeof firm> };
+    const before = snapshot.firmSnapshot;
+    snapshot.firmSnapshot = { ...firm(), legalName: "Example Holdings Ltd." };
+    expect(codesOf({ "text.fr-CA": "De\nEXAMPLE Holdings Ltd.", "name.fr-CA": "Nom" })).toEqual({
+      "text.fr-CA": ["templateFirmName:2: Example Holdings Ltd."],
+    });
+    if (before) snapshot.firmSnapshot = before;
+    else delete snapshot.firmSnapshot;
+  });
+
   it("needs a name and a text in at least one language", () => {
     expect(codesOf({ "name.en": "", "text.en": "" })).toEqual({ "name.en": ["required"], "text.en": ["required"] });
     expect(codesOf({ "name.de": "Nur ein Name", "text.fr-CA": "Texte" })).toEqual({
