@@ -103,8 +103,10 @@ test("it is mended, previewed, scheduled with its French, called off and publish
     await frame(page).getByRole("link", { name: "What to do" }).focus();
     await page.keyboard.press("Escape");
     await expect(body(page)).toBeFocused();
+    await expectAccessible(page);
     await page.getByRole("button", { name: "Phone" }).click();
     await expect(page.getByRole("button", { name: "Phone" })).toHaveAttribute("aria-pressed", "true");
+    await expectAccessible(page);
 
     await publish(page);
     await expect(page.getByText(/an English text is published together with its French/)).toBeVisible();
@@ -193,6 +195,7 @@ test("the text of one is not lost when another saves, and the reader cannot writ
   const panel = page.getByRole("region", { name: /has saved this text meanwhile$/ });
   await expect(panel).toBeVisible();
   await expect(panel.getByText("Theirs.")).toBeVisible();
+  await expectAccessible(page);
   await panel.getByRole("button", { name: "Save my text" }).click();
   await save(page);
   await expect(body(page)).toHaveValue(/Mine\./);

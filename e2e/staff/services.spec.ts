@@ -176,7 +176,17 @@ test("a new service is a draft until an administrator confirms it", async ({ pag
   await open(page, site, `${list}/evidence-review`, "admin");
   await page.getByRole("button", { name: "Confirm this service" }).click();
   await expect(page.getByText("The service is confirmed.")).toBeVisible();
+
+  // Nobody offers it yet, so visitors read that they can book it by phone.
+  await expect(page.getByRole("main").getByText("By phone only").first()).toBeVisible();
+  const step = async () => await (await request.get("/booking")).text();
+  await expect.poll(step, { timeout: 5_000 }).toContain("You can book Evidence review only by phone or email.");
+  expect(await isOffered()).toBe(false);
+  await page.getByRole("group", { name: "Advisers" }).getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Save and refresh the site" }).click();
+  await expect(page.getByText("Saved. The site shows it within seconds.")).toBeVisible();
   await expect.poll(isOffered, { timeout: 5_000 }).toBe(true);
+  expect(await step()).not.toContain("only by phone");
 });
 
 test("staff who may only read see the prices and no form", async ({ page, site }) => {

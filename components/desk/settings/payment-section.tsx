@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 
+import { ProofChooser } from "@/components/desk/record/proof-chooser";
 import { Seals } from "@/components/desk/record/seals";
 import { Fields } from "@/components/desk/form/field-kinds";
 import { StaffForm } from "@/components/desk/form/staff-form";
 import type { StaffField } from "@/components/desk/form/staff-form";
-import { StatementChooser } from "./statement-chooser";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
@@ -55,7 +55,7 @@ export async function PaymentPart({ kind, state, reader, actions }: Props) {
           {waiting.note && <p>{t("note", { note: waiting.note })}</p>}
           {waiting.hasFile && actions && (
             <p>
-              <a href={`/api/staff/bank-statement?${new URLSearchParams({ proposal: waiting.id })}`} download>
+              <a href={`/api/staff/proof?${new URLSearchParams({ proposal: waiting.id })}`} download>
                 {t("openStatement")}
               </a>
             </p>
@@ -184,7 +184,7 @@ function BankLayout() {
   return (
     <>
       <Fields names={["holder", "account", "others"]} />
-      <StatementChooser />
+      <ProofChooser texts="settingsForm.statement" />
       <Fields names={["note"]} />
     </>
   );

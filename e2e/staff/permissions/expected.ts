@@ -234,7 +234,7 @@ export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
   "/api/staff/payments": "payments.read",
   "/api/staff/evidence": ["claims.change", "claims.verify"],
   "/api/staff/firm-logo": "settings.change",
-  "/api/staff/bank-statement": "settings.change",
+  "/api/staff/proof": "settings.change",
   "/api/staff/firm-preview": "settings.change",
   "/api/staff/claim-preview": "claims.change",
   "/api/staff/documents": ["clients.read-all", "clients.read-own"],

@@ -1,6 +1,8 @@
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { emptyTables } from "@/lib/testing/empty-tables";
+import { storeProof } from "@/lib/firm/desk/commands/proof";
+import { openProof } from "@/lib/firm/desk/reads/open-proof";
 import { seedTexts } from "@/lib/testing/seed-texts";
 import { staffAs } from "@/lib/testing/staff-as";
 
@@ -143,4 +145,23 @@ describe("the database", () => {
       db.$executeRaw`insert into confirmations (kind, subject_id, proposed_by_id) values ('legal-text', ${other.id}, ${first.id}::uuid)`,
     ).rejects.toThrow("has an open reading");
   });
+});
+
+it("keeps a file as the proof: the second person opens it with an entry of the text, and nobody proposes it again", async () => {
+  const letter = { name: "letter.pdf", type: "application/pdf", content: Buffer.from("%PDF-1.7 read on Friday") };
+  const file = await storeProof(first, letter, now);
+  const proposal = { id, number: 1, counsel: "R. Example LLP", readOn, file } as const;
+  const gone = { ok: false, details: { codes: { file: ["statementGone"] } } };
+  expect(await proposeReading(second, proposal, now)).toMatchObject(gone);
+  expect(await proposeReading(first, proposal, now)).toMatchObject({ ok: true });
+  const open = await openId();
+  expect(await openProof(second, open)).toMatchObject({ value: { name: "letter.pdf", content: letter.content } });
+  expect(await db.auditEvent.findFirst({ orderBy: { id: "desc" } })).toMatchObject({
+    action: "legal-text.evidence-read",
+    subjectKind: "text",
+    subjectId: id,
+    details: { file },
+  });
+  await withdrawReading(first, { id: open }, now);
+  expect(await proposeReading(first, proposal, now)).toMatchObject(gone);
 });

@@ -1,3 +1,4 @@
+import { findOwnUpload } from "@/lib/firm/desk/reads/open-proof";
 import { firm } from "@/lib/firm/settings-snapshot";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -21,21 +22,24 @@ type Reading = {
   readonly readOn: Day;
   /** A page that proves the reading, such as counsel's email in the firm's archive. */
   readonly link?: string | undefined;
+  /** The id of an uploaded file that proves the reading. */
+  readonly file?: string | undefined;
   readonly note?: string | undefined;
 };
 
 /**
  * Proposes to a second person that counsel has read a version of a legal text, in all its languages. VALIDATION_ERROR:
- * the day of the reading is in the future. RESOURCE_NOT_FOUND: there is no such version, or it was called off.
- * RESOURCE_CONFLICT: the version has a mark, or a proposal waits.
+ * the day of the reading is in the future, or the file is no longer stored. RESOURCE_NOT_FOUND: there is no such
+ * version, or it was called off. RESOURCE_CONFLICT: the version has a mark, or a proposal waits.
  */
 export function proposeReading(
   by: Staff,
-  { id, number, counsel, readOn, link, note }: Reading,
+  { id, number, counsel, readOn, link, file, note }: Reading,
   now: Instant,
 ): Promise<Result<null, "VALIDATION_ERROR" | "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT">> {
   return db.$transaction(async (tx) => {
     if (readOn > dayOf(now, firm().zone)) return invalidField("readOn", "dayInFuture");
+    if (file !== undefined && !(await findOwnUpload(by, file))) return invalidField("file", "statementGone");
     await lockRow(tx, "texts", { id });
     const version = { textId: id, number, withdrawnAt: null, text: { kind: "legal" } };
     if ((await tx.textVersion.count({ where: version })) === 0) return fail("RESOURCE_NOT_FOUND");
@@ -44,7 +48,8 @@ export function proposeReading(
       data: { textId: id, number, counsel, readOn: dateFromDay(readOn) },
       select: { id: true },
     });
-    const proposed = await propose(tx, by, { kind: "legal-text", id: reading.id, note, evidenceUrl: link, now });
+    const evidence = { evidenceUrl: link, evidenceFileId: file };
+    const proposed = await propose(tx, by, { kind: "legal-text", id: reading.id, note, ...evidence, now });
     return proposed.ok ? ok(null) : proposed;
   });
 }

@@ -29,6 +29,8 @@ export const proposedReading = place.extend({
   counsel: line({ min: 1, max: 120, tooShort: "required", tooLong: "tooLong" }),
   readOn: z.custom<Day>(isDay, "required"),
   link: optional(link),
+  /** The id of the file that the form has uploaded. */
+  file: optional(z.uuid()),
   note: optional(prose({ max: 300, tooShort: "required", tooLong: "staffReasonTooLong" })),
 });
 

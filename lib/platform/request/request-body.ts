@@ -26,7 +26,7 @@ const largeBodies: Readonly<Record<string, number>> = {
   "/api/staff/documents": maxDocumentBytes + megabyte,
   "/api/staff/evidence": maxDocumentBytes + megabyte,
   "/api/staff/adviser-photo": maxDocumentBytes + megabyte,
-  "/api/staff/bank-statement": maxDocumentBytes + megabyte,
+  "/api/staff/proof": maxDocumentBytes + megabyte,
   "/api/staff/imports": maxImportBytes + megabyte,
   "/api/staff/text-picture": maxDocumentBytes + megabyte,
   "/api/staff/text-check": megabyte,

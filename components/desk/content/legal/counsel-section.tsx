@@ -1,7 +1,9 @@
 import { getTranslations } from "next-intl/server";
 
+import { Fields } from "@/components/desk/form/field-kinds";
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { HistoryList } from "@/components/desk/record/history-list";
+import { ProofChooser } from "@/components/desk/record/proof-chooser";
 import { Seals } from "@/components/desk/record/seals";
 import { Section } from "@/components/desk/record/section";
 import { counselState } from "@/lib/content/legal/reading";
@@ -66,6 +68,13 @@ export async function CounselSection({ target, versions, readings, reader, actio
               { name: "link", label: t("link"), hint: t("linkHint"), isOptional: true },
               { name: "note", label: t("noteField"), kind: "multiline", limit: 300, isOptional: true },
             ]}
+            layout={
+              <>
+                <Fields names={["counsel", "readOn", "link"]} />
+                <ProofChooser texts="staffContent.legal.counsel.file" />
+                <Fields names={["note"]} />
+              </>
+            }
           />
         )}
       </div>

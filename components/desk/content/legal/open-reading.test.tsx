@@ -35,13 +35,18 @@ const reading: Reading = {
   confirmation,
 };
 
-function show(staffId: string, state: "proposed" | "confirmed" = "proposed", mayAct = true) {
+function show(
+  staffId: string,
+  state: "proposed" | "confirmed" = "proposed",
+  mayAct = true,
+  file: string | null = null,
+) {
   const action = jest.fn();
   const actions = { propose: action, confirm: action, sendBack: action, withdraw: action, revoke: action };
   renderIn(
     "en",
     <OpenReading
-      reading={{ ...reading, confirmation: { ...confirmation, state } }}
+      reading={{ ...reading, confirmation: { ...confirmation, state, evidenceFileId: file } }}
       target={{ key: "terms-of-service", language: "en" }}
       reader={{ locale: "en", zone: "America/Toronto", staffId }}
       actions={mayAct ? actions : undefined}
@@ -73,4 +78,14 @@ it("lets one person withdraw a mark with a reason", () => {
 
 it("has no forms for staff who may only read", () => {
   expect(show("robin", "proposed", false)).toEqual([]);
+});
+
+it("offers the file of the proof only to staff who may act on it", () => {
+  show("robin", "proposed", false, "file");
+  expect(screen.queryByRole("link", { name: "Download the proof" })).toBeNull();
+  show("robin", "proposed", true, "file");
+  expect(screen.getByRole("link", { name: "Download the proof" })).toHaveAttribute(
+    "href",
+    "/api/staff/proof?proposal=1",
+  );
 });

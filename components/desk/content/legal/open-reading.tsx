@@ -18,7 +18,7 @@ type Props = {
 /** A proposal or a mark: who recorded it, the proof, and what the reader can do with it. */
 export function OpenReading({ reading: { confirmation }, target: { key, language }, reader, actions }: Props) {
   const t = useTranslations("staffContent.legal.counsel");
-  const { id, state, note, evidenceUrl, proposedBy, proposedAt } = confirmation;
+  const { id, state, note, evidenceUrl, evidenceFileId, proposedBy, proposedAt } = confirmation;
   const isOwn = proposedBy.id === reader.staffId;
   const values = { id, key, language };
   return (
@@ -30,6 +30,13 @@ export function OpenReading({ reading: { confirmation }, target: { key, language
       {evidenceUrl && (
         <p>
           <ExternalLink href={evidenceUrl}>{t("openLink")}</ExternalLink>
+        </p>
+      )}
+      {evidenceFileId && actions && (
+        <p>
+          <a href={`/api/staff/proof?${new URLSearchParams({ proposal: id })}`} download>
+            {t("openFile")}
+          </a>
         </p>
       )}
       {state === "proposed" && isOwn && <p className="mute">{t("own")}</p>}

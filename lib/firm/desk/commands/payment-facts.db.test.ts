@@ -9,12 +9,12 @@ import { staffAs } from "@/lib/testing/staff-as";
 import { deleteUnusedEvidence } from "../../claims/commands/evidence";
 import { openEvidence } from "../../claims/reads/open-evidence";
 import { findPaymentState } from "../queries/payment-facts";
-import { findOwnUpload, openStatement } from "../reads/open-statement";
+import { findOwnUpload, openProof } from "../reads/open-proof";
 import { findFirm } from "../../queries/settings";
 import { clearFirm } from "../../settings-snapshot";
 import { sendPaymentNotice } from "./notify-payment-facts";
 import { confirmPaymentFact, proposePaymentFact, refusePaymentFact, withdrawPaymentFact } from "./payment-facts";
-import { storeStatement } from "./statement";
+import { storeProof } from "./proof";
 import { changeFirm, fillFirm } from "../../commands/settings";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -193,39 +193,39 @@ describe("the statement or letter of the bank", () => {
     proposePaymentFact(by, { kind: "bank-details", content: bank, file }, later());
 
   it("is stored encrypted, and the second person opens it with a row in the audit log", async () => {
-    const file = await storeStatement(first, letter, now);
+    const file = await storeProof(first, letter, now);
     expect(await findOwnUpload(first, file)).toEqual({ id: file, name: "letter.pdf" });
     const { contentCipher } = await db.evidenceFile.findUniqueOrThrow({ where: { id: file } });
     expect(Buffer.from(contentCipher).toString("latin1")).not.toContain("3000");
     expect(await proposeWith(first, file)).toMatchObject({ ok: true });
     const id = await openId();
-    expect(await openStatement(second, id)).toMatchObject({ value: { name: "letter.pdf", content: letter.content } });
+    expect(await openProof(second, id)).toMatchObject({ value: { name: "letter.pdf", content: letter.content } });
     expect(await db.auditEvent.findFirst({ orderBy: { id: "desc" } })).toMatchObject({
       action: "bank-details.evidence-read",
       actorId: second.id,
       details: { file },
     });
     await deleteUnusedEvidence(now + 2 * msPerDay);
-    expect(await openStatement(second, id)).toMatchObject({ ok: true });
+    expect(await openProof(second, id)).toMatchObject({ ok: true });
   });
 
   it("is not found among the evidence of claims, or as the file of another proposal", async () => {
-    const file = await storeStatement(first, letter, now);
+    const file = await storeProof(first, letter, now);
     await proposeWith(first, file);
     expect(await openEvidence(second, file)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
-    expect(await openStatement(second, randomUUID())).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+    expect(await openProof(second, randomUUID())).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
     await proposePaymentFact(first, { kind: "payment-words", content: null }, later());
     const [words] = (await findPaymentState("payment-words")).history;
-    expect(await openStatement(second, words?.id ?? "")).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+    expect(await openProof(second, words?.id ?? "")).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
   });
 
   it("is refused if it is another person's file, part of a proposal, or deleted after a day", async () => {
-    const file = await storeStatement(first, letter, now);
+    const file = await storeProof(first, letter, now);
     const gone = { ok: false, details: { codes: { file: ["statementGone"] } } };
     expect(await proposeWith(second, file)).toMatchObject(gone);
     expect(await proposeWith(first, file)).toMatchObject({ ok: true });
     expect(await proposeWith(first, file)).toMatchObject(gone);
-    const unused = await storeStatement(first, letter, now);
+    const unused = await storeProof(first, letter, now);
     await deleteUnusedEvidence(now + 2 * msPerDay);
     expect(await proposeWith(first, unused)).toMatchObject(gone);
   });

@@ -12,7 +12,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 
 import { lastFourOf } from "../payment/payment-facts";
 import type { PaymentKind } from "../payment/payment-facts";
-import { findOwnUpload } from "../reads/open-statement";
+import { findOwnUpload } from "../reads/open-proof";
 import { findConfirmation, findProposed } from "../queries/payment-facts";
 import { findFirm } from "../../queries/settings";
 import { refreshFirm } from "../../settings-snapshot";

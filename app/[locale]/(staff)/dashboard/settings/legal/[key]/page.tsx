@@ -56,7 +56,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/settings/legal/{key}", 
     const target = { id, key, language };
     const difference = languages.find((each) => each.locale === language)?.difference;
     return (
-      <ClientMessages namespaces={["staffForm", "staffContent", "errors"]}>
+      <ClientMessages namespaces={["staffForm", "staffContent", "documents", "errors"]}>
         <PageHeader
           title={name}
           crumbs={{ href: list, list: t("title"), current: name }}

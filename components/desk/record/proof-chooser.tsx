@@ -6,25 +6,27 @@ import { useState } from "react";
 import { useControl } from "@/components/desk/form/form-context";
 import { Field } from "@/components/ui/field";
 import type { UploadResult } from "@/lib/documents/schema";
-import { statementEndings } from "@/lib/firm/desk/payment/statement";
-import type { UploadedStatement } from "@/lib/firm/desk/payment/statement";
+import { proofEndings } from "@/lib/firm/desk/proof-file";
+import type { UploadedProof } from "@/lib/firm/desk/proof-file";
 import { maxDocumentBytes } from "@/lib/platform/request/request-body";
 
-const address = "/api/staff/bank-statement";
+const address = "/api/staff/proof";
 
-type Answer = UploadedStatement | { readonly fault: UploadResult };
+type Answer = UploadedProof | { readonly fault: UploadResult };
+
+type Props = { readonly texts: "settingsForm.statement" | "staffContent.legal.counsel.file" };
 
 /**
- * Uploads the bank's statement or letter for the proposal in the form around it. The file is stored at once, and the
- * form sends its id.
+ * Uploads the file that proves the proposal in the form around it, such as a bank's statement. The file is stored at
+ * once, and the form sends its id.
  */
-export function StatementChooser() {
-  const t = useTranslations("settingsForm.statement");
+export function ProofChooser({ texts }: Props) {
+  const t = useTranslations(texts);
   const tForm = useTranslations("staffForm");
   const tDocuments = useTranslations("documents");
   const locale = useLocale();
   const { id, value, error } = useControl("file", "");
-  const [file, setFile] = useState<UploadedStatement>();
+  const [file, setFile] = useState<UploadedProof>();
   const [fault, setFault] = useState<UploadResult>();
   const [isSending, setSending] = useState(false);
 
@@ -54,7 +56,7 @@ export function StatementChooser() {
         <input
           id={id}
           type="file"
-          accept={statementEndings.join(",")}
+          accept={proofEndings.join(",")}
           aria-invalid={fault ? true : undefined}
           disabled={isSending}
           onChange={({ currentTarget }) => {

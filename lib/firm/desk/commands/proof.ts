@@ -6,9 +6,9 @@ import { storeEvidence } from "../../claims/commands/evidence";
 import type { NewFile } from "../../claims/commands/evidence";
 
 /**
- * Stores a checked statement or letter of the bank, encrypted, and returns its id. If it is not proposed with bank
- * details, it is deleted after a day.
+ * Stores a checked file that proves a proposal, encrypted, and returns its id. If no proposal names it, it is deleted
+ * after a day.
  */
-export function storeStatement(by: Staff, file: NewFile, now: Instant): Promise<string> {
+export function storeProof(by: Staff, file: NewFile, now: Instant): Promise<string> {
   return db.$transaction((tx) => storeEvidence(tx, by, file, now));
 }
