@@ -63,6 +63,20 @@ test("an adviser with hours that a manager adds can be booked within five second
   await expect.poll(async () => (await startsOn(request, sunday)).length, { timeout: 5_000 }).toBeGreaterThan(0);
 });
 
+test("the times of one day are copied to other days in one act", async ({ page, site }) => {
+  await open(page, site, `${list}/daniel-osei/hours/new`);
+  const start = (day: string) => hoursOf(page, day).getByLabel(`${day}: start of span 1`);
+  await start("Sunday").fill("10:05");
+  await hoursOf(page, "Sunday").getByLabel("Sunday: end of span 1").fill("12:00");
+  await page.getByLabel("Copy the times of").selectOption("Sunday");
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByText("Copied. Save the hours to keep them.")).toBeVisible();
+  for (const day of ["Monday", "Friday"]) await expect(start(day)).toHaveValue("10:05");
+  await expect(start("Saturday")).not.toHaveValue("10:05");
+
+  await expectAccessible(page);
+});
+
 test("bookings outside new hours are named before the hours are saved, and stay until they are moved", async ({
   page,
   site,

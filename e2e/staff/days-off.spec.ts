@@ -106,6 +106,22 @@ test("a public holiday can be opened and closed again", async ({ page, site }) =
   await expect(row).toContainText("Closed");
 });
 
+test("an adviser's hours open on a public holiday only if they say so", async ({ page, site }) => {
+  await open(page, site, "/dashboard/advisers/helen-tremblay");
+  const section = page.getByRole("region", { name: "Days off and other hours" });
+  await section.getByText("Add days", { exact: true }).click();
+  await page.getByLabel("First day").fill("2034-10-09");
+  await page.getByLabel("Open from").fill("10:00");
+  await page.getByLabel("Open until").fill("12:00");
+  await page.getByLabel("These hours also hold while the office is closed").check();
+  await page.getByRole("button", { name: "Show the appointments on these days" }).click();
+  await expect(section.getByText("10:00 to 12:00, also while the office is closed")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(/^Saved\./)).toBeVisible();
+  await expect(section.getByText("10:00 to 12:00, also while the office is closed")).toBeVisible();
+});
+
 test("staff who only read see the days and no acts, and an adviser's days are on the adviser's page", async ({
   page,
   site,

@@ -182,7 +182,7 @@ test("a new service is a draft until an administrator confirms it", async ({ pag
   const step = async () => await (await request.get("/booking")).text();
   await expect.poll(step, { timeout: 5_000 }).toContain("You can book Evidence review only by phone or email.");
   expect(await isOffered()).toBe(false);
-  await page.getByRole("group", { name: "Advisers" }).getByRole("checkbox").first().check();
+  await page.getByRole("group", { name: "Who offers this service" }).getByRole("checkbox").first().check();
   await page.getByRole("button", { name: "Save and refresh the site" }).click();
   await expect(page.getByText("Saved. The site shows it within seconds.")).toBeVisible();
   await expect.poll(isOffered, { timeout: 5_000 }).toBe(true);
