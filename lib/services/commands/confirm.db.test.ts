@@ -1,4 +1,5 @@
 import { db } from "@/lib/platform/db/client";
+import { anAdviser } from "@/lib/testing/builders/adviser";
 import { aService } from "@/lib/testing/builders/service";
 import { now } from "@/lib/testing/office";
 
@@ -12,9 +13,10 @@ const by = { kind: "terminal" } as const;
 it("offers no draft, and every service after its confirmation, which is audited once", async () => {
   const draft = await aService().unconfirmed().insert();
   const other = await aService().unconfirmed().insert();
+  for (const service of [draft, other]) await anAdviser().giving(service).insert();
   clearCatalogue();
   expect(await serviceByKey(draft.slug)).toBeUndefined();
-  expect(await loadOffer("en")).toEqual({ services: [] });
+  expect(await loadOffer("en")).toEqual({ services: [], byPhone: [] });
 
   expect(await confirmServices(by, now)).toEqual([draft.slug, other.slug]);
   expect((await serviceByKey(draft.slug))?.confirmedAt).toEqual(new Date(now));
