@@ -33,6 +33,7 @@ export function initialFacts(settings: Env = env()): FirmFacts {
     businessNumber: null,
     paymentText: null,
     meetingModes: ["phone"],
+    adConversions: null,
     confirmedOn: {},
     referencePrefix: neutralPrefix,
     ...named,

@@ -7,6 +7,7 @@ import { withAsciiDomain } from "@/lib/platform/contact/email-address";
 import { phoneUrl } from "@/lib/platform/contact/phone-url";
 import { isZone } from "@/lib/platform/time/zone-id";
 
+import { adConversionsSchema } from "./ad-conversions";
 import { bankSchema } from "./bank";
 import { confirmedOnSchema } from "./confirmable";
 import { currencies } from "@/lib/platform/money/money";
@@ -138,6 +139,8 @@ export const firmFactsSchema = z
     bank: bankSchema.nullable().default(null),
     /** How long records are kept, where the firm has set it. */
     retention: retentionSchema.default(usualRetention),
+    /** The conversions that are reported to Google Ads. Null for none. */
+    adConversions: adConversionsSchema,
     confirmedOn: confirmedOnSchema,
   })
   .readonly();

@@ -1,5 +1,6 @@
 import type { Needs } from "../../../lib/platform/auth/permissions";
 import { contentActions, contentEndpoints } from "./expected-content";
+import { leadActions, leadEndpoints } from "./expected-leads";
 
 /**
  * The server actions that need no permission: those of visitors, and those with which staff sign in or out, reset a
@@ -114,6 +115,7 @@ const services = [
   "moveService",
   "setCurrencies",
 ];
+const firmFacts = ["saveFirm", "confirmFirmPart", "saveRetention", "saveConversions", "testMail"];
 const calendars = ["makeFeed", "endFeed", "connectCalendar", "readCalendarNow", "disconnectCalendar"];
 const advisers = [
   "addAdviser",
@@ -172,11 +174,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   "lib/services/desk/actions.ts#confirmDrafts": "settings.change",
   ...all("lib/advisers/actions.ts", advisers, "advisers.change"),
   ...all("lib/calendar/actions.ts", calendars, ["advisers.change", "advisers.read-own"]),
-  ...all(
-    "lib/firm/desk/actions/firm.ts",
-    ["saveFirm", "confirmFirmPart", "saveRetention", "testMail"],
-    "settings.change",
-  ),
+  ...all("lib/firm/desk/actions/firm.ts", firmFacts, "settings.change"),
   "lib/documents/actions.ts#removeClientDocument": "clients.change",
   ...all(
     "lib/money/desk/actions.ts",
@@ -185,7 +183,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   ),
   "lib/money/desk/actions.ts#confirmPaymentExport": "payments.read",
   ...all("lib/inquiry/inbox/actions.ts", inbox, "inbox.answer"),
-  ...all("lib/inquiry/lead-board/actions.ts", ["changeStage", "undoStage", "addLead", "makeTestLead"], "leads.change"),
+  ...leadActions,
   ...all("lib/inquiry/templates/actions.ts", templates, "content.change"),
   "lib/inquiry/templates/actions.ts#saveSignatures": "inbox.answer",
   ...contentActions,
@@ -228,6 +226,7 @@ export const postEndpoints: readonly string[] = [
 /** The permission of each route handler below /api/staff; "session" means that any session is enough. */
 export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
   "/api/staff/bookings": "bookings.export",
+  ...leadEndpoints,
   "/api/staff/imports": "clients.import",
   "/api/staff/client-data": "data-requests.manage",
   "/api/staff/invoices": "payments.read",

@@ -59,6 +59,8 @@ export function environmentSettings(): readonly EnvironmentSetting[] {
     isSet("STRIPE_SECRET_KEY"),
     isSet("STRIPE_WEBHOOK_SECRET"),
     isSet("GOOGLE_ADS_WEBHOOK_KEY"),
+    isSet("GOOGLE_DATA_MANAGER_CREDENTIALS"),
+    { name: "GOOGLE_DATA_MANAGER_DESTINATION", value: settings.GOOGLE_DATA_MANAGER_DESTINATION ?? false },
     isSet("OTEL_EXPORTER_OTLP_ENDPOINT"),
     ...(settings.PAYMENTS_KEPT_YEARS === undefined
       ? []

@@ -1,3 +1,4 @@
+import { sampleConversions } from "../ad-conversions";
 import { usualRetention } from "../retention";
 import type { FirmFacts } from "../settings";
 import { hoursOn, sampleConfirmations } from "../office-rules";
@@ -54,5 +55,6 @@ export const factsCa: FirmFacts = {
   currencies: null,
   exchangeRates: [],
   retention: usualRetention,
+  adConversions: sampleConversions,
   confirmedOn: sampleConfirmations,
 };

@@ -1,3 +1,4 @@
+import { sampleConversions } from "../ad-conversions";
 import { usualRetention } from "../retention";
 import type { FirmFacts } from "../settings";
 import { hoursOn, sampleConfirmations } from "../office-rules";
@@ -46,5 +47,6 @@ export const factsUk: FirmFacts = {
   currencies: null,
   exchangeRates: [{ currency: "EUR", rate: 0.85, on: "2026-01-01" }],
   retention: usualRetention,
+  adConversions: { ...sampleConversions, currency: "GBP" },
   confirmedOn: sampleConfirmations,
 };

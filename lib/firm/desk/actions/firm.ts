@@ -5,6 +5,8 @@ import { z } from "zod";
 import { staffAction } from "@/lib/platform/web/staff-action";
 
 import { confirmFact } from "../../commands/confirm";
+import { editedConversions, readConversionsForm } from "../ad-conversions-form";
+import { changeAdConversions } from "../commands/ad-conversions";
 import { editFirm } from "../commands/edit";
 import { requestMailTest } from "../commands/mail-test";
 import { changeRetention } from "../commands/retention";
@@ -35,6 +37,16 @@ export const saveRetention = staffAction({
   read: readRetentionForm,
   run: (input, staff) => changeRetention(staff, input),
   next: () => `${page}?done=kept#retention`,
+});
+
+export const saveConversions = staffAction({
+  ...shared,
+  name: "firm.save-conversions",
+  needsRecentSignIn: true,
+  schema: editedConversions,
+  read: readConversionsForm,
+  run: (input, staff) => changeAdConversions(staff, input),
+  next: () => `${page}?done=terms#conversions`,
 });
 
 /** Sends a test email to the signed-in administrator, never to another address. */

@@ -5,6 +5,7 @@ import { PageHeader } from "@/components/desk/record/page-header";
 import { PageNotice } from "@/components/desk/record/page-notice";
 import { Section } from "@/components/desk/record/section";
 import { ConfirmParts } from "@/components/desk/settings/confirm-parts";
+import { ConversionsSection } from "@/components/desk/settings/conversions-section";
 import { EnvironmentSection } from "@/components/desk/settings/environment-section";
 import { FirmForm } from "@/components/desk/settings/firm-form";
 import { FirmHistory } from "@/components/desk/settings/firm-history";
@@ -14,7 +15,7 @@ import { RetentionSection } from "@/components/desk/settings/retention-section";
 import { SectionNav } from "@/components/desk/settings/section-nav";
 import { factSectionNames } from "@/components/desk/settings/sections";
 import { SettingsTabs } from "@/components/desk/settings/settings-tabs";
-import { confirmFirmPart, saveFirm, saveRetention, testMail } from "@/lib/firm/desk/actions/firm";
+import { confirmFirmPart, saveConversions, saveFirm, saveRetention, testMail } from "@/lib/firm/desk/actions/firm";
 import { environmentSettings } from "@/lib/firm/desk/environment";
 import {
   confirmPayment,
@@ -29,12 +30,12 @@ import { formatMoment } from "@/lib/platform/time/format";
 import { staffPage } from "../staff-page";
 
 const notices = [
-  ...(["saved", "unchanged", "confirmed", "kept", "test-queued"] as const),
+  ...(["saved", "unchanged", "confirmed", "kept", "terms", "test-queued"] as const),
   ...(["proposed", "in-force", "refused", "withdrawn"] as const),
 ];
 const proposals = { "bank-details": proposeBank, "payment-words": proposePaymentWords };
 const decide = { confirm: confirmPayment, refuse: refusePayment, withdraw: withdrawPayment };
-const otherSections = ["bank", "mail", "retention", "environment", "history"] as const;
+const otherSections = ["bank", "mail", "retention", "conversions", "environment", "history"] as const;
 
 /** The firm's facts in sections. Each save is a new version of the firm's record. */
 const { generateMetadata, Page } = staffPage("/dashboard/settings", {
@@ -91,6 +92,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/settings", {
             </Section>
             <MailSection mail={mail} reader={{ locale, zone }} test={mayChange ? testMail : undefined} />
             <RetentionSection firm={firm} locale={locale} save={mayChange ? saveRetention : undefined} />
+            <ConversionsSection firm={firm} locale={locale} save={mayChange ? saveConversions : undefined} />
             <EnvironmentSection settings={environmentSettings()} />
             <FirmHistory versions={versions} locale={locale} zone={zone} />
           </div>
