@@ -34,7 +34,7 @@ const rows: Readonly<Record<string, string>> = {
   "Your email address, encrypted": "link_requests",
   "A code made from your address": "email_slots email_cooldowns confirmed_recipients booking_summaries",
   "Message from the contact page": "contact_messages",
-  "Request for help": "leads lead_stages",
+  "Request for help": "leads lead_stages conversions",
   "If an advertisement": "",
   "A code made from your message": "inquiry_submissions",
   "Your emails, letters": "inquiry_entries inquiry_drafts",

@@ -1,3 +1,4 @@
+import { consentVersion, consentWording } from "@/lib/inquiry/consent";
 import type { Tx } from "@/lib/platform/db/client";
 import { drawReference } from "@/lib/platform/security/reference";
 import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
@@ -18,6 +19,8 @@ type Sample = {
   readonly reason?: "outside-our-work" | "not-reached";
   readonly isOwned?: true;
   readonly isPhoneOnly?: true;
+  /** Set for a lead from the site's form after a click: whether the visitor agreed that Google learns of it. */
+  readonly click?: "agreed" | "refused";
 };
 
 const samples: readonly Sample[] = [
@@ -28,8 +31,39 @@ const samples: readonly Sample[] = [
   { person: 112, age: 60, service: "cryptocurrency-recovery", answeredAfter: 18.7, isOwned: true },
   { person: 37, age: 75, service: "investment-fraud-recovery", answeredAfter: 3.2, isOwned: true },
   { person: 39, age: 98, service: null, answeredAfter: 11.4 },
-  { person: 41, age: 120, service: "cryptocurrency-recovery", answeredAfter: 5, decided: "qualified", isOwned: true },
-  { person: 114, age: 150, service: "investment-fraud-recovery", answeredAfter: 9.7, decided: "qualified" },
+  {
+    person: 41,
+    age: 120,
+    service: "cryptocurrency-recovery",
+    answeredAfter: 5,
+    decided: "qualified",
+    isOwned: true,
+    click: "agreed",
+  },
+  {
+    person: 114,
+    age: 150,
+    service: "investment-fraud-recovery",
+    answeredAfter: 9.7,
+    decided: "qualified",
+    click: "refused",
+  },
+  {
+    person: 47,
+    age: 190,
+    service: "financial-scam-recovery",
+    answeredAfter: 6.5,
+    decided: "qualified",
+    click: "agreed",
+  },
+  {
+    person: 49,
+    age: 2_300,
+    service: "cryptocurrency-recovery",
+    answeredAfter: 8.2,
+    decided: "qualified",
+    click: "agreed",
+  },
   { person: 90, age: 260, service: "financial-scam-recovery", answeredAfter: 4.1, decided: "engaged", isOwned: true },
   { person: 43, age: 130, service: null, answeredAfter: 20, reason: "not-reached" },
   { person: 45, age: 170, service: "regulatory-complaint", answeredAfter: 2, reason: "outside-our-work" },
@@ -47,6 +81,19 @@ export async function seedAdsLeads(tx: Tx, { people, now, random }: Setting): Pr
     formId: "31415926",
     campaignId: "2718281828",
     utmCampaign: "sample recovery",
+  });
+  const fromVisit = (click: "agreed" | "refused", index: number, at: Date) => ({
+    source: "site",
+    externalId: null,
+    formId: null,
+    campaignId: null,
+    utmMedium: "cpc",
+    estimatedLoss: "unknown",
+    urgency: "this-week",
+    consentWording: consentWording("en"),
+    consentVersion,
+    consentAt: at,
+    ...(click === "agreed" && { gclid: `Sample-click-${index}`, adConsentVersion: "2026-11-29", adConsentAt: at }),
   });
   for (const [index, sample] of samples.entries()) {
     const person = people[sample.person];
@@ -69,6 +116,7 @@ export async function seedAdsLeads(tx: Tx, { people, now, random }: Setting): Pr
         decidedAt: sample.decided && answeredAt ? new Date(answeredAt.getTime() + msPerDay) : null,
         notForUsReason: sample.reason ?? null,
         createdAt: ago(sample.age),
+        ...(sample.click && fromVisit(sample.click, index, ago(sample.age))),
       },
       select: { id: true },
     });

@@ -39,6 +39,12 @@ export const messageClasses = classesOf({
     other: "contact_message_id lead_id created_at",
   },
   lead_stages: { ...contact, rows: "with-parent", personal: "stage first_at", other: "lead_id" },
+  conversions: {
+    ...contact,
+    rows: "with-parent",
+    personal: "stage happened_at",
+    other: "id lead_id export_id refused_as",
+  },
   inquiry_entries: {
     ...contact,
     rows: "with-parent",

@@ -13,6 +13,10 @@ export const otherClasses = classesOf({
   audit_seals: { retention: "firm", other: "seq event_id sealed_at row_hash chain_hash" },
   audit_anchors: { retention: "firm", other: "seq chain_hash at" },
   audit_checks: { retention: "operations", other: "id asked_at started_at seen_at finished_at total checked fault" },
+  ad_exports: {
+    retention: "firm",
+    other: "id kind state terms made_at made_by_id sent_at answered_at request_id answer",
+  },
   privacy_answers: { retention: "newsletter-proof", other: "id version locale purposes answered_at" },
   invoice_counters: { retention: "payments", other: "kind year last" },
   advisers: {

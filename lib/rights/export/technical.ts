@@ -24,6 +24,7 @@ const technical: readonly string[] = [
   "is_test",
   "phone_e164",
   "provider_id",
+  "refused_as",
   "rule_set_version",
   "sequence",
   "storage",

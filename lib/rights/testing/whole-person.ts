@@ -16,6 +16,8 @@ import { aClient } from "@/lib/testing/builders/client";
 import { aService } from "@/lib/testing/builders/service";
 import { aMessage, aRequest } from "@/lib/testing/inquiries";
 
+import { reportLead } from "./reported-lead";
+
 const bytes = (length = 32) => Uint8Array.from(randomBytes(length));
 
 type Wanted = { readonly email: string; readonly staffId: string; readonly now: number };
@@ -92,7 +94,7 @@ export async function aWholePerson({ email, staffId, now }: Wanted) {
     where: { reference: message.value.reference },
   });
   const { id: leadId } = await db.lead.findUniqueOrThrow({ where: { reference: lead.value.reference } });
-  await db.leadStage.create({ data: { leadId, stage: "contacted", firstAt: past } });
+  await reportLead(leadId, { past, now });
   await db.inquiryEntry.create({
     data: { contactMessageId, kind: "received", at: past, contentCipher: bytes(), messageId: "<a@b>", version: 1 },
   });
