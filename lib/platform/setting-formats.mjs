@@ -2,6 +2,7 @@
 // This is plain JavaScript without packages, because commands check the settings before they install the packages.
 
 import { cardErrors } from "./card-settings.mjs";
+import { googleErrors, googleFormats } from "./google-settings.mjs";
 
 /** @typedef {{ readonly format: string, accepts(value: string): boolean }} Format */
 
@@ -214,6 +215,8 @@ const formats = {
     format: "16 to 50 characters without spaces, as in the settings of the lead form",
     accepts: (value) => /^[\x21-\x7e]{16,50}$/.test(value),
   },
+  ...googleFormats,
+  GOOGLE_DATA_MANAGER_URL: origin,
   FIRM_LEGAL_PHONE: phone,
   SOCIAL_LINKEDIN: page,
   SOCIAL_X: page,
@@ -245,5 +248,5 @@ export function settingErrors(source) {
   else if (factor && !limitFactor.accepts(factor)) lines.push(`LIMIT_FACTOR must be ${limitFactor.format}.`);
   if (source.DATA_KEY && source.DATA_KEY === source.DATA_KEY_PREVIOUS)
     lines.push("DATA_KEY_PREVIOUS must be an earlier key, not the same as DATA_KEY.");
-  return [...lines, ...cardErrors(source)];
+  return [...lines, ...cardErrors(source), ...googleErrors(source)];
 }

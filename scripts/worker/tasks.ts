@@ -1,6 +1,8 @@
 import { join } from "node:path";
 
 import { sweepBookings } from "../../lib/booking/commands/sweep";
+import { deleteOldClicks } from "../../lib/ads/commands/delete-old-clicks";
+import { adsTasks } from "../../lib/ads/tasks";
 import { cardTasks } from "../../lib/money/card/tasks";
 import { auditTasks } from "../../lib/audit/tasks";
 import { bookingTasks } from "../../lib/booking/tasks";
@@ -61,6 +63,7 @@ const sweeps = {
   "deleted-texts": removeDeletedTexts,
   "dead-jobs": sweepDeadJobs,
   statistics: sweepStatistics,
+  "click-ids": deleteOldClicks,
 };
 
 /** Encrypted values that are not simply a column of a table. */
@@ -88,6 +91,7 @@ export const tasks: TaskList = {
   // Programs are compiled to one folder.
   ...calendarTasks(join(__dirname, "calendar-reader.js")),
   ...contentTasks,
+  ...adsTasks,
   "roll-up-events": rollUpEvents,
   "rotate-keys": () => continueRotation(otherEncryptedValues),
   sweep: () => sweepAll(sweeps, Date.now()),

@@ -94,6 +94,7 @@ export const dashboardRoutes = {
     navigation: { name: "adsLeads", group: "daily", icon: "board", key: "g", isUnderMore: true },
   },
   "/dashboard/google-ads-leads/new": { needs: "leads.change" },
+  "/dashboard/google-ads-leads/conversions": { needs: "leads.export" },
   "/dashboard/bookings": {
     needs: needsToReadBookings,
     listsClients: true,

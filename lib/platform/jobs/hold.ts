@@ -16,11 +16,11 @@ export async function readHold(): Promise<Hold> {
 }
 
 /**
- * What each task changes outside the database: it sends an email, asks the payment provider (which can move money), or
- * changes the bucket, which a copy shares with the original. "none" is also the class of tasks that
- * only queue other jobs.
+ * What each task changes outside the database: it sends an email, asks the payment provider (which can move money),
+ * changes the bucket, which a copy shares with the original, or reports to Google. "none" is also the class of tasks
+ * that only queue other jobs.
  */
-const effects: { readonly [T in TaskName]: "mail" | "payment" | "bucket" | "none" } = {
+const effects: { readonly [T in TaskName]: "mail" | "payment" | "bucket" | "google" | "none" } = {
   "booking-email": "mail",
   "inquiry-email": "mail",
   "inquiry-reply": "mail",
@@ -51,6 +51,9 @@ const effects: { readonly [T in TaskName]: "mail" | "payment" | "bucket" | "none
   "payment-books": "payment",
   "delete-content": "bucket",
   "rotate-keys": "bucket",
+  "send-conversions": "google",
+  "read-conversion-answer": "google",
+  "queue-conversions": "none",
   "received-email": "none",
   "scan-document": "none",
   "claim-expiry": "none",

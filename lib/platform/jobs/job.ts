@@ -145,6 +145,12 @@ export const payloadSchemas = {
   "dead-jobs": z.object({}),
   /** Counts new events of the statistics. */
   "roll-up-events": z.object({}),
+  /** Queues the conversions that can be sent to Google. */
+  "queue-conversions": z.object({}),
+  /** Sends an export of conversions to Google. */
+  "send-conversions": z.object({ exportId: z.uuid() }),
+  /** Asks Google what became of an export. */
+  "read-conversion-answer": z.object({ exportId: z.uuid() }),
   /** Seals the new entries of the audit log. */
   "audit-seal": z.object({}),
   /** Checks the audit log. `id` is the check that staff asked for. */

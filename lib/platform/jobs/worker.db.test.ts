@@ -104,7 +104,8 @@ it("schedules the recurring tasks", async () => {
   expect(planned).toEqual(
     [
       ...["audit-anchor", "audit-check", "audit-seal", "case-deadlines", "check-sources", "claim-expiry"],
-      ...["dead-jobs", "due-tasks", "late-inquiries", "payment-books", "read-calendars", "roll-up-events", "sweep"],
+      ...["dead-jobs", "due-tasks", "late-inquiries", "payment-books", "queue-conversions", "read-calendars"],
+      ...["roll-up-events", "sweep"],
     ].map((identifier) => ({ identifier })),
   );
 });

@@ -39,8 +39,8 @@ export type RunningWorker = {
  * every ten minutes, and the search for near case deadlines, for due tasks and for claims that expire soon every hour.
  * The payments are compared with the provider's list at 08:30 UTC, when it is night in Canada. New audit entries are
  * sealed every minute and checked every six hours, and the newest seal is anchored every morning. New events of the
- * statistics are counted every five minutes. Some sources of public texts are checked every hour. A new job replaces a
- * waiting job with the same key, so alarms do not accumulate.
+ * statistics are counted every five minutes. Some sources of public texts are checked every hour, and new
+ * conversions are sent to Google. A new job replaces a waiting job with the same key, so alarms do not accumulate.
  */
 const crontab = [
   "0 * * * * sweep ?fill=1h&max=3",
@@ -51,6 +51,7 @@ const crontab = [
   "25 * * * * claim-expiry ?jobKey=claim-expiry&max=3",
   "* * * * * audit-seal ?jobKey=audit-seal&max=3",
   "*/5 * * * * roll-up-events ?jobKey=roll-up-events&max=3",
+  "35 * * * * queue-conversions ?jobKey=queue-conversions&max=3",
   "40 */6 * * * audit-check ?fill=6h&jobKey=audit-check&max=3",
   "0 11 * * * audit-anchor ?fill=1d&jobKey=audit-anchor&max=3",
   "*/10 * * * * read-calendars ?jobKey=read-calendars&max=3",

@@ -9,6 +9,7 @@ export const order = [
   ...[
     "result",
     "card-settings",
+    "google-settings",
     "setting-formats",
     "env",
     "error-fields",

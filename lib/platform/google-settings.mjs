@@ -1,0 +1,41 @@
+// @ts-check
+// This is plain JavaScript without packages, as in setting-formats.mjs.
+
+/** @param {string} value */
+function isGoogleAccount(value) {
+  try {
+    const { type, client_email, private_key, client_id, client_secret, refresh_token } = JSON.parse(value);
+    if (type === "service_account") return Boolean(client_email) && /PRIVATE KEY/.test(private_key);
+    return type === "authorized_user" && Boolean(client_id && client_secret && refresh_token);
+  } catch {
+    return false;
+  }
+}
+
+/** The formats of the settings with which the server reports conversions to Google. */
+export const googleFormats = {
+  GOOGLE_DATA_MANAGER_CREDENTIALS: {
+    format: "the JSON file of a service account, or of a user with a refresh token (type authorized_user)",
+    accepts: isGoogleAccount,
+  },
+  GOOGLE_DATA_MANAGER_DESTINATION: {
+    format:
+      "the number of the Google Ads account, as 123-456-7890, and after a / that of its manager account if needed",
+    /** @param {string} value */
+    accepts: (value) => /^\d{3}-?\d{3}-?\d{4}(?:\/\d{3}-?\d{3}-?\d{4})?$/.test(value),
+  },
+};
+
+/**
+ * Checks the settings with which the server reports conversions: both or none, and no test server with SITE_MODE=live.
+ * @param {Readonly<Record<string, string | undefined>>} source
+ * @returns {string[]}
+ */
+export function googleErrors(source) {
+  const lines = [];
+  if (!source.GOOGLE_DATA_MANAGER_CREDENTIALS !== !source.GOOGLE_DATA_MANAGER_DESTINATION)
+    lines.push("GOOGLE_DATA_MANAGER_CREDENTIALS and GOOGLE_DATA_MANAGER_DESTINATION must be set together.");
+  if (source.GOOGLE_DATA_MANAGER_URL && source.SITE_MODE === "live")
+    lines.push("GOOGLE_DATA_MANAGER_URL is for tests and must not be set in live mode.");
+  return lines;
+}
