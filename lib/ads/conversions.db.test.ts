@@ -3,8 +3,9 @@ import { msPerDay, msPerSecond } from "@/lib/platform/time/instant";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 import { storeCase } from "@/lib/cases/testing/stored-cases";
 
-import { deleteOldClicks } from "./commands/delete-old-clicks";
+import { exportFile } from "./commands/export-file";
 import { makeExport } from "./commands/make-export";
+import type { CsvFile } from "./csv";
 import { countConversions, findExport, listConversions } from "./queries/conversions";
 import { aQualifiedLead, clearLeads, notAgreed } from "./testing/stored-leads";
 
@@ -108,6 +109,26 @@ it("reads the conversions of an export again, and leaves out those whose visitor
   expect(await reasons(old.id, now + msPerDay)).toEqual({ qualified: "too-old" });
 });
 
+it("writes the same file again, leaves out what is held back by then, and records each download", async () => {
+  await aQualifiedLead(now, { gclid: "Cj0KCQ-1" });
+  const { id: withdrawn } = await aQualifiedLead(now, { gclid: null, wbraid: "Ck-1" });
+  const made = await makeExport(by, "csv", now);
+  const id = made.ok ? made.value : "";
+  const file = (name: CsvFile, at = now) => exportFile(by, { id, file: name }, at);
+  const first = await file("gclid");
+  expect(first).toContain("Cj0KCQ-1,Qualified lead,2034-09-05 15:00:00,20.00,CAD");
+  expect(await file("gclid", now + msPerDay)).toBe(first);
+  expect(await file("braid")).toContain(",Ck-1,");
+  await db.lead.update({ where: { id: withdrawn }, data: { ...notAgreed, wbraid: null } });
+  expect(await file("braid")).not.toContain("Ck-1");
+  expect(await exportFile(by, { id: "0b8a3f0e-6c0f-4a58-9f5e-3a1d6f1f2a10", file: "gclid" }, now)).toBeUndefined();
+  const rows = await db.auditEvent.findMany({ where: { subjectId: id }, orderBy: { id: "asc" } });
+  expect(rows.map(({ action, details }) => [action, (details as { rows: number }).rows])).toEqual([
+    ["lead.conversions-exported", 2],
+    ...[1, 1, 1, 0].map((count) => ["lead.conversion-file-exported", count]),
+  ]);
+});
+
 it("counts a consultation only while it took place, and an agreement as engaged", async () => {
   const lead = await aQualifiedLead(now, { createdAt: ago(20) });
   const bookingId = await storeBooking(now - 3 * msPerDay, { leadId: lead.id });
@@ -140,11 +161,8 @@ it("lists each conversion in one view, page by page", async () => {
   );
 });
 
-it("deletes click ids after 90 days, and still knows why the conversion is held back", async () => {
+it("still knows why a conversion is held back after its click id was deleted for its age", async () => {
   const { id } = await aQualifiedLead(now, { createdAt: ago(91) });
-  const { id: fresh } = await aQualifiedLead(now);
-  expect(await deleteOldClicks(now)).toEqual({ clickIds: 1 });
-  expect(await db.lead.findUniqueOrThrow({ where: { id } })).toMatchObject({ gclid: null, fromAds: true });
-  expect((await db.lead.findUniqueOrThrow({ where: { id: fresh } })).gclid).not.toBeNull();
+  await db.lead.update({ where: { id }, data: { gclid: null } });
   expect(await reasons(id)).toEqual({ qualified: "too-old" });
 });

@@ -12,8 +12,13 @@ function isGoogleAccount(value) {
   }
 }
 
-/** The formats of the settings with which the server reports conversions to Google. */
+/** The formats of the settings with which the server receives leads from Google, and reports conversions. */
 export const googleFormats = {
+  GOOGLE_ADS_WEBHOOK_KEY: {
+    format: "16 to 50 characters without spaces, as in the settings of the lead form",
+    /** @param {string} value */
+    accepts: (value) => /^[\x21-\x7e]{16,50}$/.test(value),
+  },
   GOOGLE_DATA_MANAGER_CREDENTIALS: {
     format: "the JSON file of a service account, or of a user with a refresh token (type authorized_user)",
     accepts: isGoogleAccount,

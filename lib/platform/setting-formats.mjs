@@ -211,10 +211,6 @@ const formats = {
     format: "a measurement id of Google Analytics, G-XXXXXXXXXX",
     accepts: (value) => /^G-[A-Z0-9]{6,14}$/.test(value),
   },
-  GOOGLE_ADS_WEBHOOK_KEY: {
-    format: "16 to 50 characters without spaces, as in the settings of the lead form",
-    accepts: (value) => /^[\x21-\x7e]{16,50}$/.test(value),
-  },
   ...googleFormats,
   GOOGLE_DATA_MANAGER_URL: origin,
   FIRM_LEGAL_PHONE: phone,

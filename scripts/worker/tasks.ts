@@ -1,7 +1,6 @@
 import { join } from "node:path";
 
 import { sweepBookings } from "../../lib/booking/commands/sweep";
-import { deleteOldClicks } from "../../lib/ads/commands/delete-old-clicks";
 import { adsTasks } from "../../lib/ads/tasks";
 import { cardTasks } from "../../lib/money/card/tasks";
 import { auditTasks } from "../../lib/audit/tasks";
@@ -63,7 +62,6 @@ const sweeps = {
   "deleted-texts": removeDeletedTexts,
   "dead-jobs": sweepDeadJobs,
   statistics: sweepStatistics,
-  "click-ids": deleteOldClicks,
 };
 
 /** Encrypted values that are not simply a column of a table. */

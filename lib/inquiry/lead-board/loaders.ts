@@ -31,6 +31,7 @@ export async function loadLeadPage(staff: Staff, now: Instant) {
     tests,
     staffId: staff.id,
     mayChange: isAllowed(staff.role, "leads.change"),
+    mayExport: isAllowed(staff.role, "leads.export"),
     mayBook: isAllowed(staff.role, "bookings.change"),
     hasWebhook: env().GOOGLE_ADS_WEBHOOK_KEY !== undefined,
   };

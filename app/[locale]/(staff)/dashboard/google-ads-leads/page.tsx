@@ -8,6 +8,7 @@ import { PageHeader } from "@/components/desk/record/page-header";
 import { PageNotice } from "@/components/desk/record/page-notice";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { loadConversionSummary } from "@/lib/ads/loaders";
 import { promisedReplyMs } from "@/lib/inquiry/inbox/loaders";
 import { changeStage, undoStage } from "@/lib/inquiry/lead-board/actions";
 import { toLeadRows } from "@/lib/inquiry/lead-board/lead-row";
@@ -19,6 +20,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { msPerHour, msPerMinute } from "@/lib/platform/time/instant";
 
 import { staffPage } from "../staff-page";
+import { ConversionsSection } from "./conversions-section";
 import { LeadList } from "./lead-list";
 import { LeadNotes } from "./lead-notes";
 
@@ -29,7 +31,8 @@ const { generateMetadata, Page } = staffPage("/dashboard/google-ads-leads", {
   async render({ locale, query, staff, now }) {
     const { view, done } = query;
     const page = await loadLeadPage(staff, now);
-    const { counts, figures, mayChange } = page;
+    const { counts, figures, mayChange, mayExport } = page;
+    const conversions = mayExport ? await loadConversionSummary(staff, now) : undefined;
     const t = await getTranslations("adsLeads");
     const board = view === "board" ? await toLeadRows(await loadBoard(staff), { locale, staffId: staff.id }) : [];
     return (
@@ -83,6 +86,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/google-ads-leads", {
           <LeadList staff={staff} locale={locale} counts={counts} now={now} {...listQueryIn(query)} />
         )}
         <LeadNotes page={page} />
+        {conversions && <ConversionsSection summary={conversions} />}
       </>
     );
   },

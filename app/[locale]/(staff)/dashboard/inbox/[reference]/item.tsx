@@ -31,6 +31,7 @@ import { formatMoment, formatTime, zoneCity } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { Acts } from "./acts";
+import { AdConsent } from "./ad-consent";
 import { OtherContact } from "./other-contact";
 import { givenFacts, sourceFacts } from "./item-facts";
 import { Reply } from "./reply";
@@ -159,6 +160,7 @@ export async function Item({ loaded, locale, query, now }: Props) {
         <div className="stack-34">
           {mayAnswer && <Acts loaded={loaded} locale={locale} now={now} />}
           {loaded.stage && <StageForm item={item} found={loaded.stage} />}
+          {loaded.stage && <AdConsent item={item} locale={locale} />}
           <Section id="given" title={t("given")} isRuled>
             <SummaryList rows={await givenFacts(item, locale)} />
           </Section>
