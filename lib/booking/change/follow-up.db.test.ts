@@ -1,6 +1,6 @@
 import { db } from "@/lib/platform/db/client";
 import { msPerDay } from "@/lib/platform/time/instant";
-import { clearCatalogue } from "@/lib/services/queries";
+import { clearCatalogue, findService } from "@/lib/services/queries";
 import { setPrices } from "@/lib/testing/builders/prices";
 import { aBookingRequest } from "@/lib/testing/booking-requests";
 import { anOffice, noon, now } from "@/lib/testing/office";
@@ -11,6 +11,7 @@ import { holdSlot } from "../wizard/commands/hold";
 import { confirmDraft } from "../wizard/confirm-draft";
 import { offerFingerprint } from "../wizard/offer-fingerprint";
 import { findDraft } from "../wizard/queries/drafts";
+import { priceAfter } from "./follow-up";
 import { aStoredBooking, clearBookings } from "../testing/stored-bookings";
 
 const price = 9_000;
@@ -78,4 +79,12 @@ it.each([
 ])("does not sell a follow-up if %s, and reports that the offer has changed", async (_, emailFor) => {
   expect(await confirm(await emailFor())).toEqual({ ok: true, value: "changed" });
   expect(await followUps()).toEqual([]);
+});
+
+it("offers a follow-up online only while an adviser offers the service", async () => {
+  const completed = { status: "completed", email: "erika@example.com" } as const;
+  const service = await findService(office.service.id);
+  if (!service) throw new Error("The service is missing");
+  expect(priceAfter(completed, { service, currency: "CAD" })).toBeGreaterThan(0);
+  expect(priceAfter(completed, { service: { ...service, hasAdviser: false }, currency: "CAD" })).toBeNull();
 });

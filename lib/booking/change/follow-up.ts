@@ -1,6 +1,6 @@
 import type { Currency } from "@/lib/platform/money/money";
 import { followUpPrice } from "@/lib/services/price";
-import { isOffered } from "@/lib/services/service";
+import { isBookable } from "@/lib/services/service";
 import type { Service } from "@/lib/services/service";
 
 import type { Answers } from "../wizard/draft";
@@ -28,5 +28,5 @@ export function priceAfter(
   { service, currency }: { readonly service: Service; readonly currency: Currency },
 ): number | null {
   const isOver = booking.status === "completed" && booking.email !== null;
-  return isOver && isOffered(service) ? followUpPrice(service, currency) : null;
+  return isOver && isBookable(service) ? followUpPrice(service, currency) : null;
 }
