@@ -34,7 +34,7 @@ export function ConversionTable({ counts, terms }: Props) {
         {
           key: "why",
           title: t("columns.why"),
-          place: "row",
+          place: "line",
           cell: ({ why }) => (why.length > 0 ? why.join(", ") : <span className="mute">{t("none")}</span>),
         },
         {

@@ -6,9 +6,9 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 /**
  * The place of a cell when the table is shown as a list: beside the main cell ("side"), above the main cell ("first"),
- * on a line of its own ("row"), or not shown ("hide").
+ * on a line of its own ("row"), on a line of its own even among values side by side ("line"), or not shown ("hide").
  */
-type Place = "main" | "side" | "first" | "row" | "hide";
+type Place = "main" | "side" | "first" | "row" | "line" | "hide";
 
 export type Column<Row> = {
   readonly key: string;
