@@ -17,6 +17,8 @@ const siteWith = (changes: Partial<OperationsFacts["site"]>) => ({ site: { ...he
 const jobs = (facts: Partial<NonNullable<OperationsFacts["site"]["jobs"]["facts"]>>, status: "ok" | "failed") =>
   siteWith({ jobs: { status, facts: { ...healthy.site.jobs.facts, ...facts } as never } });
 
+const backup = { at: ago(msPerHour), drillAt: null };
+
 it("calls a well-run site fine, but for what it cannot know", () => {
   expect(inState(healthy, "act")).toEqual([]);
   expect(inState(healthy, "look")).toEqual([]);
@@ -51,6 +53,9 @@ it.each<[LineName, string, string, Partial<OperationsFacts>]>([
   ["jobs", "held", "look", jobs({ held: 3 }, "ok")],
   ["jobs", "failing", "look", jobs({ failing: 1 }, "ok")],
   ["disk", "small", "look", siteWith({ disk: { status: "ok", facts: { free: 19, total: 100 } } })],
+  ["backup", "late", "act", siteWith({ backup: { status: "failed", facts: { at: ago(msPerDay), drillAt: null } } })],
+  ["backup", "ok", "look", { ...siteWith({ backup: { status: "ok", facts: backup } }), marks: {} as never }],
+  ["backup", "ok", "fine", siteWith({ backup: { status: "ok", facts: { ...backup, drillAt: ago(msPerDay) } } })],
   ["outbox", "outside", "act", { mail: { ...healthy.mail, hold: "outside" } as never }],
   ["outbox", "off", "look", { mail: { ...healthy.mail, hold: "mail" } as never }],
   ["outbox", "redirected", "look", { mail: { ...healthy.mail, redirectedTo: "test@example.com" } as never }],

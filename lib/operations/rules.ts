@@ -78,12 +78,17 @@ export const rules: Rules = {
     const isSmall = free / total < smallDisk;
     return { detail: disk.status === "ok" ? (isSmall ? "small" : "ok") : "failed", values, needsLook: isSmall };
   },
-  backup: ({ marks, uses }) => {
-    if (!marks) return unread;
+  backup: ({ marks, uses, site: { backup } }) => {
+    if (!marks) return { ...unread, needsLook: true };
     const tested = marks["restore-tested"];
-    const values = { day: tested?.on ?? "", by: tested?.by ?? "" };
-    const detail = tested ? "tested" : "none";
-    return uses.isLive ? { detail, values, href: "/dashboard/setup#backup" } : { detail, values };
+    const { at = null, drillAt = null } = backup.facts ?? {};
+    const proof = drillAt ? "drill" : tested ? "noted" : "none";
+    const found = {
+      detail: { ok: "ok", failed: "late", unknown: tested ? "tested" : "none" }[backup.status],
+      values: { at, drillAt, proof, day: tested?.on ?? "", by: tested?.by ?? "" },
+      needsLook: proof === "none",
+    };
+    return uses.isLive ? { ...found, href: "/dashboard/setup#backup" } : found;
   },
   outbox: ({ mail }) => {
     if (!mail) return unknown;

@@ -1,7 +1,9 @@
 import { statfs } from "node:fs/promises";
 
+import { db } from "../db/client";
 import { isDatabaseUp, listMigrations } from "../readiness";
 import { hasObjectStorage, isObjectStorageUp } from "../storage/object-storage";
+import { msPerHour } from "../time/instant";
 import type { Found } from "./parts";
 
 /** The part of a disk that must be free. */
@@ -19,6 +21,25 @@ export async function checkMigrations(): Promise<Found<{ readonly applied: numbe
   const { applied, missing } = await listMigrations();
   const facts = { applied: applied.length, missing: missing.length };
   return { status: missing.length === 0 ? "ok" : "failed", facts };
+}
+
+/** A backup is made every night. An older one than this many milliseconds means that one has failed. */
+const longestWithoutBackup = 26 * msPerHour;
+
+type BackupFacts = {
+  readonly at: Date;
+  /** When a backup was last restored as a test. Null if no test has reported. */
+  readonly drillAt: Date | null;
+};
+
+/** When the last backup was made. Nothing is known until the program that makes them has reported one. */
+export async function checkBackup(): Promise<Found<BackupFacts>> {
+  const reports = await db.backupReport.findMany();
+  const passedAt = (kind: "backup" | "drill") => reports.find((report) => report.kind === kind)?.passedAt;
+  const at = passedAt("backup");
+  if (!at) return { status: "unknown" };
+  const isLate = at.getTime() < Date.now() - longestWithoutBackup;
+  return { status: isLate ? "failed" : "ok", facts: { at, drillAt: passedAt("drill") ?? null } };
 }
 
 /** Whether the bucket of the documents answers. Without a bucket, documents are in the database. */

@@ -1,4 +1,4 @@
-import { checkDatabase, checkDisk, checkMigrations, checkStorage } from "./checks";
+import { checkBackup, checkDatabase, checkDisk, checkMigrations, checkStorage } from "./checks";
 import { bounded, parts } from "./parts";
 import type { Found, PartName, PartStatus } from "./parts";
 import { checkJobs, checkMail, checkWorker } from "./queue-checks";
@@ -10,15 +10,14 @@ export async function checkSite() {
   const [database, migrations] = await Promise.all([judged(checkDatabase), judged(checkMigrations)]);
   const ofDatabase = <Facts>(check: () => Promise<Found<Facts>>): Promise<Found<Facts>> =>
     database.status === "ok" ? judged(check) : Promise.resolve({ status: "unknown" });
-  const [worker, mail, jobs, storage, disk] = await Promise.all([
+  const [worker, mail, jobs, storage, disk, backup] = await Promise.all([
     ofDatabase(checkWorker),
     ofDatabase(checkMail),
     ofDatabase(checkJobs),
     judged(checkStorage),
     judged(checkDisk),
+    ofDatabase(checkBackup),
   ]);
-  // No backup reports to the site, so nothing is known about it.
-  const backup: Found<never> = { status: "unknown" };
   return { database, migrations, worker, mail, jobs, storage, disk, backup };
 }
 

@@ -17,6 +17,7 @@ export const otherClasses = classesOf({
     retention: "firm",
     other: "id kind state terms made_at made_by_id sent_at answered_at request_id answer",
   },
+  backup_reports: { retention: "operations", other: "kind passed_at" },
   privacy_answers: { retention: "newsletter-proof", other: "id version locale purposes answered_at" },
   invoice_counters: { retention: "payments", other: "kind year last" },
   advisers: {
