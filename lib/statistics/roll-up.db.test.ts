@@ -58,6 +58,6 @@ it("only the statistics' own commands read events and visits; reports with sever
   expect(readers(/analytics_events|analyticsEvent\b/)).toEqual(["lib/rights/classes/others.ts"]);
   expect(readers(/analytics_visits|analyticsVisit\b/)).toEqual([
     "lib/rights/classes/others.ts",
-    "lib/statistics/reports/queries/filtered-visits.ts",
+    "lib/statistics/reports/queries/measures.ts",
   ]);
 });

@@ -136,7 +136,7 @@ export const otherClasses = classesOf({
   analytics_visits: {
     retention: "operations",
     other:
-      "visitor started_at ended_at views acts entry exit locale device country source campaign routes events booked",
+      "visitor started_at ended_at views acts entry exit locale device country source campaign routes events booked returns",
   },
   analytics_hours: { retention: "firm", other: "hour dimension value hits visits bounces seconds booked" },
   analytics_days: {

@@ -7,7 +7,7 @@ import { startOfDay } from "@/lib/platform/time/zone";
 import type { Dimension, Filter } from "../dimension";
 import { intervalOf } from "../period";
 import type { Period } from "../period";
-import { ofVisits } from "./measures";
+import { ofVisits, ofVisitsByKey } from "./measures";
 import type { Measures } from "./measures";
 
 /**
@@ -22,11 +22,10 @@ export async function filteredDays(
 ): Promise<readonly (Measures & { readonly day: Day })[]> {
   const days = daysFromTo(period.from, period.to);
   const starts = days.map((day) => new Date(startOfDay(day, firm().zone)));
-  const rows = await db.$queryRaw<(Measures & { place: number })[]>`
-    select width_bucket(started_at, ${starts}::timestamptz[]) as place, ${ofVisits(Prisma.sql`views`)}
-    from analytics_visits where ${left(period, filters)} group by 1`;
-  return rows.flatMap(({ place, ...measures }) => {
-    const day = days[place - 1];
+  const place = Prisma.sql`width_bucket(started_at, ${starts}::timestamptz[])`;
+  const rows = await db.$queryRaw<(Measures & { value: number })[]>(ofVisits(left(period, filters), place));
+  return rows.flatMap(({ value, ...measures }) => {
+    const day = days[value - 1];
     return day === undefined ? [] : [{ ...measures, day }];
   });
 }
@@ -37,25 +36,31 @@ export function filteredValues(
   period: Period,
   filters: readonly Filter[],
 ): Promise<(Measures & { readonly value: string })[]> {
-  if (dimension === "route" || dimension === "event")
-    return db.$queryRaw`
-      select key as value, ${ofVisits(Prisma.sql`value::int`)}
-      from analytics_visits cross join jsonb_each_text(${Prisma.raw(`${dimension}s`)})
-      where ${left(period, filters)} group by 1`;
-  const value = dimension === "market" ? Prisma.sql`concat(country, '/', locale)` : Prisma.raw(dimension);
-  return db.$queryRaw`
-    select ${value} as value, ${ofVisits(Prisma.sql`views`)} from analytics_visits where ${left(period, filters)} group by 1`;
+  const where = left(period, filters);
+  const happened = mapOf(dimension);
+  if (happened) return db.$queryRaw(ofVisitsByKey(where, happened));
+  const by = dimension === "market" ? Prisma.sql`concat(country, '/', locale)` : Prisma.raw(dimension);
+  return db.$queryRaw(ofVisits(where, by));
 }
 
+/** The column that tells how often each value of a dimension happened in a visit, if there may be several. */
+function mapOf(dimension: Dimension): Prisma.Sql | undefined {
+  return dimension === "route" || dimension === "event" ? Prisma.raw(`${dimension}s`) : undefined;
+}
+
+/** Conditions on plain columns come first, because PostgreSQL checks them in this order. */
 function left(period: Period, filters: readonly Filter[]): Prisma.Sql {
   const { start, end } = intervalOf(period, firm().zone);
   const within = Prisma.sql`started_at >= ${new Date(start)} and started_at < ${new Date(end)}`;
-  return Prisma.join([within, ...filters.map(conditionOf)], " and ");
+  const inOrder = filters.toSorted(
+    (a, b) => Number(mapOf(a.dimension) !== undefined) - Number(mapOf(b.dimension) !== undefined),
+  );
+  return Prisma.join([within, ...inOrder.map(conditionOf)], " and ");
 }
 
 function conditionOf({ dimension, value }: Filter): Prisma.Sql {
-  if (dimension === "route" || dimension === "event")
-    return Prisma.sql`${Prisma.raw(`${dimension}s`)} -> ${value}::text is not null`;
+  const happened = mapOf(dimension);
+  if (happened) return Prisma.sql`${happened} -> ${value}::text is not null`;
   if (dimension !== "market") return Prisma.sql`${Prisma.raw(dimension)} = ${value}`;
   const [country = "", locale = ""] = value.split("/");
   return Prisma.sql`country = ${country} and locale = ${locale}`;
