@@ -25,12 +25,9 @@ export async function run(): Promise<Table> {
     const { url, client } = await bench.database("bench_events");
     await seedDatabase({ DATABASE_URL: url, DEMO_STAFF_FILE: join(dataFolder, "bench-staff.json") });
     const today = utcDay(Date.now());
-    const began = performance.now();
     await fillYear(client, { first: new Date(addDays(today, -366)), events });
     const ingest = await measureIngest(client, Date.now() - msPerDay);
-    const filled = performance.now();
     await rollUpEvents();
-    const rolledUp = performance.now();
     await client.query("vacuum analyze");
     const reports = await measureReports({ from: addDays(today, -366), to: addDays(today, -1) });
     const site = await bench.serve(url);
@@ -60,8 +57,6 @@ export async function run(): Promise<Table> {
           goal: `${goals.ingest} or more`,
           isMet: ingest.ratio >= goals.ingest,
         },
-        { what: "filling the year", figure: rounded((filled - began) / 1_000, 0), unit: "s" },
-        { what: "counting the year", figure: rounded((rolledUp - filled) / 1_000, 0), unit: "s" },
         {
           what: `slowest report of 12 months, none or one filter: ${reports.simple.report}`,
           ...atMost(rounded(reports.simple.ms, 0), "ms", goals.simple),
