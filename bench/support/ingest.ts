@@ -43,19 +43,22 @@ export async function measureIngest(client: Client, now: Instant) {
   };
 }
 
-/** One event for each millisecond, each fifth of them of another browser. */
+/** One event for each millisecond. Five are of one request. */
 const eventsFrom = (start: Instant) =>
-  Array.from({ length: atOnce }, (_, index) => ({
-    event: {
-      name: "page_view",
-      at: start + index,
-      route: `/page-${index % 25}`,
-      locale: "en",
-      device: "phone",
-      country: "CA",
-      source: `source-${index % 40}`,
-      campaign: "",
-      props: {},
-    } as const,
-    browser: { network: `192.0.2.${Math.floor(index / 5)}`, agent: `${start}`, site: "localhost" },
-  }));
+  Array.from({ length: atOnce / 5 }, (_, request) => {
+    const browser = { network: `192.0.2.${request}`, agent: `${start}`, site: "localhost" };
+    return Array.from({ length: 5 }, (_, index) => ({ event: eventAt(start + request * 5 + index), browser }));
+  }).flat();
+
+const eventAt = (at: Instant) =>
+  ({
+    name: "page_view",
+    at,
+    route: `/page-${at % 25}`,
+    locale: "en",
+    device: "phone",
+    country: "CA",
+    source: `source-${at % 40}`,
+    campaign: "",
+    props: {},
+  }) as const;

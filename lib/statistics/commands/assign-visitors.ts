@@ -41,11 +41,8 @@ export async function assignVisitors(events: readonly ReceivedEvent[], clock: Cl
   });
 }
 
-type Candidate = {
-  readonly event: StatisticsEvent;
-  readonly today?: bigint | undefined;
-  readonly yesterday?: bigint | undefined;
-};
+type Ids = { readonly today?: bigint | undefined; readonly yesterday?: bigint | undefined };
+type Candidate = Ids & { readonly event: StatisticsEvent };
 
 /** Reads the salts for these times. The returned function makes the two hashes that a browser may have at a time. */
 async function hashes(times: readonly Instant[], { now, zone }: Clock) {
@@ -59,9 +56,15 @@ async function hashes(times: readonly Instant[], { now, zone }: Clock) {
     const salt = salts.get(day);
     return salt && visitorId(salt, browser);
   };
-  return (browser: Browser, at: Instant) => {
+  // The events of a request have the same browser, and almost always the same day.
+  const made = new Map<Browser, { readonly day: Day; readonly ids: Ids }>();
+  return (browser: Browser, at: Instant): Ids => {
     const day = dayOf(at, zone);
-    return { today: hash(browser, day), yesterday: hash(browser, addDays(day, -1)) };
+    const known = made.get(browser);
+    if (known?.day === day) return known.ids;
+    const ids = { today: hash(browser, day), yesterday: hash(browser, addDays(day, -1)) };
+    made.set(browser, { day, ids });
+    return ids;
   };
 }
 
