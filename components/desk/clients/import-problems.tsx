@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
 import { DataTable } from "@/components/desk/list/data-table";
 import { Alert } from "@/components/ui/alert";
@@ -11,17 +11,16 @@ type Problem = {
 };
 
 type Props = {
-  /** The id of the uploaded file, for the download of all problems. */
-  readonly id: string;
+  /** The address of all problems as a file. */
+  readonly downloadHref: string;
   readonly count: number;
   /** The first problems. */
   readonly rows: readonly Problem[];
 };
 
 /** The problems that prevent the import of a file, by line. */
-export function ImportProblems({ id, count, rows }: Props) {
+export function ImportProblems({ downloadHref, count, rows }: Props) {
   const t = useTranslations("imports.found");
-  const locale = useLocale();
   return (
     <>
       <Alert tone="warn" title={t("title", { count })}>
@@ -29,7 +28,7 @@ export function ImportProblems({ id, count, rows }: Props) {
       </Alert>
       <p>
         {count > rows.length && <span className="mute">{t("first", { shown: rows.length })} </span>}
-        <a href={`/api/staff/imports?problems=${id}&locale=${locale}`} download>
+        <a href={downloadHref} download>
           {t("download")}
         </a>
       </p>

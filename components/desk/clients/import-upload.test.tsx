@@ -12,7 +12,10 @@ it.each([
       <UploadForm action="/api/staff/documents" endings={[".pdf"]} result={isNow ? "type" : undefined} {...shared} />
     ),
   ],
-  ["an import", (isNow: boolean) => <ImportUpload refused={isNow ? "type" : undefined} {...shared} />],
+  [
+    "an import",
+    (isNow: boolean) => <ImportUpload action="/api/staff/imports" refused={isNow ? "type" : undefined} {...shared} />,
+  ],
 ])("says once why %s was refused, also if the page's data is read again", (_what, form) => {
   window.history.replaceState(null, "", "/record?view=open&upload=type#documents");
   const { container, rerender } = renderIn("en", form(true));

@@ -10,17 +10,19 @@ import { Field, describedBy } from "@/components/ui/field";
 import type { ImportUpload as Refusal } from "@/lib/clients/import-upload";
 
 type Props = {
+  /** The endpoint that takes the file. */
+  readonly action: string;
   readonly values: Readonly<Record<string, string>>;
   readonly maxBytes: number;
   readonly refused: Refusal | undefined;
 };
 
 /**
- * Uploads a CSV file with clients or bookings. The server checks the file and imports the rows only after the user has
- * confirmed the import. The browser checks the size before the upload, so that users do not wait for the upload of a
- * file that the server would refuse.
+ * Uploads a CSV file with records, such as clients. The server checks the file and imports the rows only after the user
+ * has confirmed the import. The browser checks the size before the upload, so that users do not wait for the upload of
+ * a file that the server would refuse.
  */
-export function ImportUpload({ values, maxBytes, refused }: Props) {
+export function ImportUpload({ action, values, maxBytes, refused }: Props) {
   const t = useTranslations("imports.upload");
   const [isTooLarge, setTooLarge] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -29,11 +31,12 @@ export function ImportUpload({ values, maxBytes, refused }: Props) {
   useOneTimeParameter("upload", shownRefusal);
   const refusal = isTooLarge ? "size" : shownRefusal;
   const id = "import-file";
-  const hint = t("hint", { megabytes: Math.round(maxBytes / 1024 / 1024) });
-  const error = refusal && t(`refused.${refusal}`);
+  const megabytes = Math.round(maxBytes / 1024 / 1024);
+  const hint = t("hint", { megabytes });
+  const error = refusal && t(`refused.${refusal}`, { megabytes });
   return (
     <form
-      action="/api/staff/imports"
+      action={action}
       method="post"
       encType="multipart/form-data"
       className="stack-13"

@@ -1,10 +1,11 @@
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { aClient } from "@/lib/testing/builders/client";
+import { importWaitsMs, sweepImports } from "@/lib/staff/commands/staged-files";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { clientColumns } from "../import-rows";
-import { findStaged, importStagedFile, importWaitsMs, stageImport, sweepImports } from "./stage-import";
+import { findStaged, importStagedFile, stageImport } from "./stage-import";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 

@@ -34,23 +34,36 @@ type Format<Row, Value> = {
 };
 
 /**
+ * Reads the rows of a CSV file that are not empty. The result is a problem if the file is not CSV or has too many rows.
+ */
+export async function readRows(text: string): Promise<readonly CsvRow[] | ImportProblem> {
+  const nextTurn = takingTurns();
+  const read: CsvRow[] = [];
+  for (const row of csvRows(text)) {
+    if ("fault" in row) return { line: row.line, code: row.fault };
+    if (read.push(row) > maxImportedRows + 1) return { line: 1, code: "tooManyRows" };
+    await nextTurn();
+  }
+  return read.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+}
+
+/**
  * Parses each row of a CSV file. The first line must name each column once, in any order. An empty cell counts as a
  * missing value. Columns without a name must be empty, as those that Excel adds. If the file as a whole is invalid, for
  * example not CSV or too long, the result has no rows and only one problem.
  */
-export async function readImport<Row, Value>(
-  text: string,
+export async function readImport<Row, Value>(text: string, format: Format<Row, Value>): Promise<CheckedFile<Value>> {
+  const read = await readRows(text);
+  return "code" in read ? { rows: [], problems: [read] } : parseRows(read, format);
+}
+
+/** Parses rows that were read already. The first of them names the columns. */
+export async function parseRows<Row, Value>(
+  [first, ...body]: readonly CsvRow[],
   { columns, schema, toValue }: Format<Row, Value>,
 ): Promise<CheckedFile<Value>> {
   const refuse = (line: number, code: string) => ({ rows: [], problems: [{ line, code }] });
   const nextTurn = takingTurns();
-  const read: CsvRow[] = [];
-  for (const row of csvRows(text)) {
-    if ("fault" in row) return refuse(row.line, row.fault);
-    if (read.push(row) > maxImportedRows + 1) return refuse(1, "tooManyRows");
-    await nextTurn();
-  }
-  const [first, ...body] = read.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const names = first?.cells.map((name) => name.trim().toLowerCase()) ?? [];
   if (names.filter(Boolean).toSorted().join() !== columns.toSorted().join()) return refuse(first?.line ?? 1, "columns");
   if (body.length === 0) return refuse(1, "noRows");

@@ -2,9 +2,7 @@ import { z } from "zod";
 
 import { findStaged, stageImport } from "@/lib/clients/commands/stage-import";
 import { importKinds, problemText, sampleRows } from "@/lib/clients/import-texts";
-import type { ImportUpload } from "@/lib/clients/import-upload";
-import { kindOfFile } from "@/lib/documents/file-kind";
-import { decodeText } from "@/lib/documents/text-content";
+import { tableText } from "@/lib/documents/table-text";
 import { only } from "@/lib/platform/web/api";
 import { byteOrderMark, csvLine } from "@/lib/platform/csv/write";
 import { locales } from "@/lib/platform/i18n/locales";
@@ -12,7 +10,6 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { maxImportBytes } from "@/lib/platform/request/request-body";
-import type { Upload } from "@/lib/platform/request/request-body";
 import { fail, ok } from "@/lib/platform/result";
 import { downloadHeaders, fileTypes } from "@/lib/platform/web/download";
 import { staffRoute, staffUploadRoute } from "@/lib/platform/web/staff-route";
@@ -57,7 +54,7 @@ const upload = staffUploadRoute({
     const parsed = fields.safeParse(received.fields);
     if (!parsed.success) return fail("VALIDATION_ERROR");
     const { kind, locale } = parsed.data;
-    const read = await textOf(received.file);
+    const read = await tableText(received.file, maxImportBytes);
     const query =
       "refused" in read
         ? `upload=${read.refused}&kind=${kind}`
@@ -65,17 +62,5 @@ const upload = staffUploadRoute({
     return ok(localizedPath(locale, `/dashboard/clients/import?${query}`));
   },
 });
-
-async function textOf(
-  file: Upload["file"],
-): Promise<{ readonly text: string } | { readonly refused: Exclude<ImportUpload, "gone"> }> {
-  if (!file || (file.name === "" && file.content.length === 0)) return { refused: "none" };
-  if (file.content.length > maxImportBytes) return { refused: "size" };
-  const kind = await kindOfFile(file.name, file.content);
-  if ("refused" in kind) return { refused: kind.refused };
-  // Excel calls its tab-separated text in UTF-16 "Unicode text" and gives it the ending .txt.
-  const isTable = kind.type === "text/csv" || kind.type === "text/plain";
-  return isTable ? { text: decodeText(file.content) } : { refused: "type" };
-}
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = only({ GET: (request) => download(request), POST: upload });

@@ -71,7 +71,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/clients/import", {
                 {changed === "1" && <Alert tone="warn">{t("changed")}</Alert>}
                 {file.problems.length > 0 ? (
                   <ImportProblems
-                    id={file.id}
+                    downloadHref={`/api/staff/imports?problems=${file.id}&locale=${locale}`}
                     count={file.problems.length}
                     rows={file.problems
                       .slice(0, shownProblems)
@@ -104,7 +104,13 @@ const { generateMetadata, Page } = staffPage("/dashboard/clients/import", {
                   {t("sample")}
                 </a>
               </p>
-              <ImportUpload key={kind} values={{ kind }} maxBytes={maxImportBytes} refused={refused} />
+              <ImportUpload
+                key={kind}
+                action="/api/staff/imports"
+                values={{ kind }}
+                maxBytes={maxImportBytes}
+                refused={refused}
+              />
             </div>
           </Section>
         </div>
