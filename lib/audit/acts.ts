@@ -10,7 +10,7 @@ export const actPatterns = {
   money: String.raw`^(invoice|payments?)\.`,
   services: String.raw`^service\.`,
   claims: String.raw`^claim(-text)?\.`,
-  firm: String.raw`^(firm|installation|case-rules|bank-details|payment-words|legal-text|law-rule|text|job)\.`,
+  firm: String.raw`^(firm|installation|case-rules|bank-details|payment-words|legal-text|law-rule|text|job|statistics)\.`,
   signIns: String.raw`^staff\.(signed|sessions|reauth|password|second-factor|recovery)`,
   team: String.raw`^(staff|adviser)\.`,
   refusals: String.raw`^staff\.permission-refused$`,

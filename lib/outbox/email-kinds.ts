@@ -39,6 +39,8 @@ const kinds = [
   "case-reminder",
   "due-tasks",
   "task-digest",
+  "weekly-statistics",
+  "statistics-digest",
   "claim-expiry",
   "claim-reminder",
   "payment-facts-notice",

@@ -67,16 +67,22 @@ export function listSessions(staffUserId: string, now: Instant) {
 
 /** Finds the state of a staff member's second factor, and which emails they get in which language. */
 export async function findOwnSettings(id: string) {
-  const { totpEnrolledAt, locale, hasTaskEmails, _count } = await db.staffUser.findUniqueOrThrow({
+  const { totpEnrolledAt, locale, hasTaskEmails, hasStatisticsEmails, _count } = await db.staffUser.findUniqueOrThrow({
     where: { id },
     select: {
       totpEnrolledAt: true,
       locale: true,
       hasTaskEmails: true,
+      hasStatisticsEmails: true,
       _count: { select: { recoveryCodes: { where: { usedAt: null } } } },
     },
   });
-  return { factor: { since: totpEnrolledAt, codesLeft: _count.recoveryCodes }, locale, hasTaskEmails };
+  return {
+    factor: { since: totpEnrolledAt, codesLeft: _count.recoveryCodes },
+    locale,
+    hasTaskEmails,
+    hasStatisticsEmails,
+  };
 }
 
 /**

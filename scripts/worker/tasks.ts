@@ -13,7 +13,6 @@ import { sweepLogos } from "../../lib/firm/commands/logo";
 import { firmTasks } from "../../lib/firm/desk/tasks";
 import { claimTasks } from "../../lib/firm/claims/tasks";
 import { feeTasks } from "../../lib/money/fees/tasks";
-import { sweepImports } from "../../lib/clients/commands/stage-import";
 import { sealStates, unsealStates } from "../../lib/clients/commands/merge-state";
 import { documentsInObjectStorage } from "../../lib/documents/commands/reencrypt-content";
 import { removeDeletedTexts } from "../../lib/content/commands/remove-deleted";
@@ -38,7 +37,9 @@ import { sweepSent } from "../../lib/rights/retention/commands/sweep-sent";
 import { rightsTasks } from "../../lib/rights/tasks";
 import { rollUpEvents } from "../../lib/statistics/commands/roll-up";
 import { sweepStatistics } from "../../lib/statistics/commands/sweep";
+import { statisticsTasks } from "../../lib/statistics/desk/tasks";
 import { sweepDeadJobs } from "../../lib/staff/commands/report-dead-jobs";
+import { sweepImports } from "../../lib/staff/commands/staged-files";
 import { staffTasks } from "../../lib/staff/tasks";
 
 /**
@@ -78,6 +79,7 @@ export const tasks: TaskList = {
   ...inboxTasks,
   ...caseTasks,
   ...clientTaskJobs,
+  ...statisticsTasks,
   ...claimTasks,
   ...firmTasks,
   ...rightsTasks,

@@ -35,6 +35,7 @@ export type AuditEntry = {
     | "document"
     | "data-request"
     | "complaint"
+    | "statistics"
     | "audit";
   readonly subjectId: string;
   /** Field names, step names, times and codes. Never text that a person wrote. */

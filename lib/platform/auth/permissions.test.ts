@@ -37,6 +37,7 @@ const matrix: Readonly<Record<Permission, string>> = {
   "content.read": "amcv",
   "content.change": "am",
   "analytics.read": "amcv",
+  "analytics.change": "am",
   "payments.read": "am",
   "payments.change": "am",
   "claims.read": "amcv",

@@ -51,6 +51,8 @@ const rolesFor = {
   "content.read": ["manager", "compliance", "viewer"],
   "content.change": ["manager"],
   "analytics.read": ["manager", "compliance", "viewer"],
+  /** Writing remarks about the statistics and uploading the costs of campaigns. */
+  "analytics.change": ["manager"],
 
   "payments.read": ["manager"],
   "payments.change": ["manager"],

@@ -151,6 +151,10 @@ export const payloadSchemas = {
   "send-conversions": z.object({ exportId: z.uuid() }),
   /** Asks Google what became of an export. */
   "read-conversion-answer": z.object({ exportId: z.uuid() }),
+  /** Queues the weekly emails with the statistics. */
+  "weekly-statistics": z.object({}),
+  /** Sends a staff member the totals of the week before this day. */
+  "statistics-digest": z.object({ staffId: z.uuid(), day: z.custom<Day>(isDay) }),
   /** Seals the new entries of the audit log. */
   "audit-seal": z.object({}),
   /** Checks the audit log. `id` is the check that staff asked for. */

@@ -105,7 +105,7 @@ it("schedules the recurring tasks", async () => {
     [
       ...["audit-anchor", "audit-check", "audit-seal", "case-deadlines", "check-sources", "claim-expiry"],
       ...["dead-jobs", "due-tasks", "late-inquiries", "payment-books", "queue-conversions", "read-calendars"],
-      ...["roll-up-events", "sweep"],
+      ...["roll-up-events", "sweep", "weekly-statistics"],
     ].map((identifier) => ({ identifier })),
   );
 });

@@ -36,11 +36,12 @@ export type RunningWorker = {
 /**
  * Every hour, the sweep deletes expired records. If the worker was not running at the full hour, the sweep runs as soon
  * as the worker starts. The alarms about failed jobs and unanswered inquiries and the reading of own calendars run
- * every ten minutes, and the search for near case deadlines, for due tasks and for claims that expire soon every hour.
- * The payments are compared with the provider's list at 08:30 UTC, when it is night in Canada. New audit entries are
- * sealed every minute and checked every six hours, and the newest seal is anchored every morning. New events of the
- * statistics are counted every five minutes. Some sources of public texts are checked every hour, and new
- * conversions are sent to Google. A new job replaces a waiting job with the same key, so alarms do not accumulate.
+ * every ten minutes. The search for near case deadlines, for due tasks, for claims that expire soon and for staff who
+ * want the weekly statistics runs every hour. The payments are compared with the provider's list at 08:30 UTC, when it
+ * is night in Canada. New audit entries are sealed every minute and checked every six hours, and the newest seal is
+ * anchored every morning. New events of the statistics are counted every five minutes. Some sources of public texts are
+ * checked every hour, and new conversions are sent to Google. A new job replaces a waiting job with the same key, so
+ * alarms do not accumulate.
  */
 const crontab = [
   "0 * * * * sweep ?fill=1h&max=3",
@@ -48,6 +49,7 @@ const crontab = [
   "*/10 * * * * late-inquiries ?jobKey=late-inquiries&max=3",
   "15 * * * * case-deadlines ?jobKey=case-deadlines&max=3",
   "20 * * * * due-tasks ?jobKey=due-tasks&max=3",
+  "50 * * * * weekly-statistics ?jobKey=weekly-statistics&max=3",
   "25 * * * * claim-expiry ?jobKey=claim-expiry&max=3",
   "* * * * * audit-seal ?jobKey=audit-seal&max=3",
   "*/5 * * * * roll-up-events ?jobKey=roll-up-events&max=3",

@@ -92,7 +92,7 @@ export const otherClasses = classesOf({
   staff_users: {
     retention: "staff",
     other:
-      "id email name role password_hash password_version is_active ended_at version must_change_password totp_secret_cipher totp_enrolled_at totp_last_step totp_new_secret_cipher totp_new_secret_at locale has_task_emails task_email_on adviser_id created_at",
+      "id email name role password_hash password_version is_active ended_at version must_change_password totp_secret_cipher totp_enrolled_at totp_last_step totp_new_secret_cipher totp_new_secret_at locale has_task_emails task_email_on has_statistics_emails statistics_email_on adviser_id created_at",
   },
   mail_tests: { retention: "staff", other: "id staff_user_id requested_at finished_at outcome error" },
   staff_sessions: {
@@ -144,6 +144,8 @@ export const otherClasses = classesOf({
     other: "day filter filter_value dimension value hits visits visitors bounces seconds booked",
   },
   analytics_outcomes: { retention: "firm", other: "hour name step code kind locale device source took count" },
+  campaign_costs: { retention: "firm", other: "day campaign code currency cost_micros clicks stored_at" },
+  statistics_remarks: { retention: "firm", other: "id day text created_by_id created_at removed_at" },
   analytics_salts: { retention: "hours", other: "day salt made_at" },
   analytics_stale_hours: { retention: "hours", other: "hour version" },
   rate_limits: { retention: "hours", other: "key points expire" },

@@ -87,6 +87,8 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "case-reminder": "none",
     "due-tasks": "none",
     "task-digest": "none",
+    "weekly-statistics": "none",
+    "statistics-digest": "none",
     "claim-expiry": "none",
     "claim-reminder": "none",
     "payment-facts-notice": "none",

@@ -73,6 +73,7 @@ export const order = [
     "audit",
     "reports",
     "statistics/reports",
+    "statistics/desk",
     "search",
     "operations",
   ],
