@@ -53,6 +53,8 @@ const states = [
   "/dashboard/complaints?view=closed",
   "/dashboard/data-requests?view=closed",
   "/dashboard/payments?view=overdue",
+  "/dashboard/analytics?span=12m&compare=year&by=adviser&steps=source&source=google",
+  "/dashboard/analytics?span=own&from=2034-09-02&to=2034-09-01&campaign=nothing-has-this-code",
   "/dashboard/no-such-page",
 ];
 

@@ -43,7 +43,7 @@ export function StaffList<Row>({ address, page, tabs, filter, csv, empty, label,
 }
 
 /** Downloads the rows of a list as a file. */
-export function CsvLink({ href, label }: { readonly href: string; readonly label: string }) {
+export function CsvLink({ href, label }: { readonly href: string; readonly label: ReactNode }) {
   return (
     <a href={href} download className="icon-link">
       <Icon name="download" size="s" />

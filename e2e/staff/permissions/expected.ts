@@ -1,6 +1,7 @@
 import type { Needs } from "../../../lib/platform/auth/permissions";
-import { contentActions, contentEndpoints } from "./expected-content";
+import { contentEndpoints } from "./expected-content";
 import { leadActions, leadEndpoints } from "./expected-leads";
+import { otherActions, otherEndpoints } from "./expected-statistics";
 
 /**
  * The server actions that need no permission: those of visitors, and those with which staff sign in or out, reset a
@@ -186,7 +187,6 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   ...leadActions,
   ...all("lib/inquiry/templates/actions.ts", templates, "content.change"),
   "lib/inquiry/templates/actions.ts#saveSignatures": "inbox.answer",
-  ...contentActions,
   ...all("lib/outbox/actions.ts", ["retryFailed", "allow", "sendAgain", "giveUp", "sendElsewhere"], "outbox.retry"),
   ...all("lib/outbox/actions.ts", ["confirmMail"], "settings.change"),
   ...all("lib/cases/actions/case.ts", cases, "cases.change"),
@@ -209,6 +209,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   ...all("lib/staff/actions/account.ts", account, "dashboard.open"),
   "lib/staff/actions/sign-in.ts#changePassword": "dashboard.open",
   ...all("lib/staff/actions/people.ts", people, "staff.manage"),
+  ...otherActions,
   ...all("lib/audit/actions.ts", ["checkAgain", "confirmAuditExport"], "audit.read"),
 };
 
@@ -244,5 +245,5 @@ export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
   "/api/staff/service-preview": "services.change",
   "/api/staff/hours-effect": "advisers.change",
   "/api/staff/adviser-photo": "advisers.change",
-  ...contentEndpoints,
+  ...otherEndpoints,
 };

@@ -1,46 +1,10 @@
+import type { IconOfPage, PageName } from "./navigation-names";
 import { isAllowed } from "./permissions";
 import type { Needs, Role } from "./permissions";
 
 /** The groups of the navigation, in order: daily work, the content of the public site, and administration. */
 export const navigationGroups = ["daily", "public", "administration"] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];
-
-type PageName =
-  | "today"
-  | "inbox"
-  | "adsLeads"
-  | "bookings"
-  | "clients"
-  | "payments"
-  | "services"
-  | "advisers"
-  | "outbox"
-  | "staff"
-  | "dataRequests"
-  | "complaints"
-  | "settings"
-  | "claims"
-  | "content"
-  | "audit"
-  | "setup";
-type IconOfPage =
-  | "home"
-  | "inbox"
-  | "board"
-  | "calendar"
-  | "user"
-  | "users"
-  | "doc"
-  | "scales"
-  | "release"
-  | "key"
-  | "settings"
-  | "mail"
-  | "card"
-  | "shield-check"
-  | "history"
-  | "note"
-  | "flag";
 
 export type DashboardRoute = {
   readonly needs: Needs;
@@ -156,6 +120,11 @@ export const dashboardRoutes = {
   "/dashboard/content/notices": { needs: "content.read" },
   "/dashboard/content/notices/new": { needs: "content.change" },
   "/dashboard/content/notices/{key}": { needs: "content.read" },
+  "/dashboard/analytics": {
+    needs: "analytics.read",
+    navigation: { name: "analytics", group: "public", icon: "chart", key: "a" },
+  },
+  "/dashboard/analytics/costs": { needs: "analytics.change" },
   "/dashboard/data-requests": {
     needs: "data-requests.manage",
     navigation: { name: "dataRequests", group: "administration", icon: "doc", key: "d" },

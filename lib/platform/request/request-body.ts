@@ -14,6 +14,9 @@ export const maxDocumentBytes = 10 * megabyte;
 /** The largest file of an import, in bytes. */
 export const maxImportBytes = 5 * megabyte;
 
+/** The largest file of costs, in bytes. */
+export const maxCostBytes = 2 * megabyte;
+
 /**
  * Paths for uploads and for received emails, which accept a larger body. The values are the largest sizes in bytes.
  */
@@ -28,6 +31,7 @@ const largeBodies: Readonly<Record<string, number>> = {
   "/api/staff/adviser-photo": maxDocumentBytes + megabyte,
   "/api/staff/proof": maxDocumentBytes + megabyte,
   "/api/staff/imports": maxImportBytes + megabyte,
+  "/api/staff/costs": maxCostBytes + megabyte,
   "/api/staff/text-picture": maxDocumentBytes + megabyte,
   "/api/staff/text-check": megabyte,
 };

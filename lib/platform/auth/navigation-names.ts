@@ -1,0 +1,41 @@
+/** The pages in the navigation. Each is a key of its label in the messages. */
+export type PageName =
+  | "today"
+  | "inbox"
+  | "adsLeads"
+  | "bookings"
+  | "clients"
+  | "payments"
+  | "services"
+  | "advisers"
+  | "outbox"
+  | "staff"
+  | "dataRequests"
+  | "complaints"
+  | "settings"
+  | "claims"
+  | "content"
+  | "analytics"
+  | "audit"
+  | "setup";
+
+/** The icons of these pages in `public/icons.svg`. */
+export type IconOfPage =
+  | "home"
+  | "inbox"
+  | "board"
+  | "calendar"
+  | "user"
+  | "users"
+  | "doc"
+  | "scales"
+  | "release"
+  | "key"
+  | "settings"
+  | "mail"
+  | "card"
+  | "shield-check"
+  | "history"
+  | "note"
+  | "flag"
+  | "chart";
