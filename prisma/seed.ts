@@ -28,6 +28,7 @@ import { seedRegisters } from "./seed/registers";
 import { seedServices } from "./seed/services";
 import { seedStaff } from "./seed/staff";
 import { seedStaffWork } from "./seed/staff-work";
+import { seedStatistics } from "./seed/statistics";
 import { seedTasks } from "./seed/tasks";
 import { seedThreads } from "./seed/threads";
 
@@ -94,6 +95,7 @@ async function seedOffice(tx: Tx, { now, staffFile, random }: Demo): Promise<voi
   await seedRegisters(tx, { now: now.getTime(), random });
   await seedPayments(tx, { now: now.getTime() });
   await seedAdsLeads(tx, { people, now: now.getTime(), random });
+  await seedStatistics(tx, { today, now: now.getTime(), zone, random });
   // The file is written before the commit, so that a failed write also undoes the seed. Otherwise the database would
   // contain only hashes of the passwords, and no one could sign in.
   writePrivate(staffFile, `${JSON.stringify(signIns, null, 2)}\n`);

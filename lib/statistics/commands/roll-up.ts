@@ -33,7 +33,8 @@ export async function rollUpEvents(): Promise<void> {
   }
 }
 
-async function rollUp(tx: Tx, hours: readonly Date[]): Promise<void> {
+/** Counts these hours again, in the transaction of the caller. */
+export async function rollUp(tx: Tx, hours: readonly Date[]): Promise<void> {
   await tx.$executeRaw`
     select set_config('statement_timeout', ${String(timeout)}, true), set_config('work_mem', '64MB', true)`;
   const starts = await rebuildVisits(tx, hours);
