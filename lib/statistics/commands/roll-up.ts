@@ -85,14 +85,14 @@ async function rebuildVisits(tx: Tx, hours: readonly Date[]): Promise<readonly n
   return [...former, ...present].map(({ start }) => start.getTime());
 }
 
-/** `starts` are times in these hours. */
 async function rollUpHours(tx: Tx, starts: readonly number[]): Promise<void> {
-  const hours = [...new Set(starts.map((start) => start - (start % msPerHour)))].map((hour) => new Date(hour));
-  const [first, last] = [Math.min(...starts), Math.max(...starts)];
+  // There may be 100,000 starts, which are too many for the arguments of a call.
+  const times = [...new Set(starts.map((start) => start - (start % msPerHour)))];
+  const hours = times.map((time) => new Date(time));
   await tx.analyticsHour.deleteMany({ where: { hour: { in: hours } } });
   await tx.$executeRaw`
     insert into analytics_hours (hour, dimension, value, hits, visits, bounces, seconds, booked)
-    with ${visitLabels(first - (first % msPerHour), last + msPerHour)}
+    with ${visitLabels(Math.min(...times), Math.max(...times) + msPerHour)}
     select date_trunc('hour', started_at, 'UTC') as hour, dimension, value, sum(hits), count(*), sum(bounce), sum(seconds),
       sum(booked::int)
     from labels join visit using (number) where date_trunc('hour', started_at, 'UTC') = any(${hours}::timestamptz[])
