@@ -186,7 +186,7 @@ test("a new service is a draft until an administrator confirms it", async ({ pag
   await page.getByRole("button", { name: "Save and refresh the site" }).click();
   await expect(page.getByText("Saved. The site shows it within seconds.")).toBeVisible();
   await expect.poll(isOffered, { timeout: 5_000 }).toBe(true);
-  expect(await step()).not.toContain("only by phone");
+  expect(await step()).not.toContain("You can book Evidence review only by phone or email.");
 });
 
 test("staff who may only read see the prices and no form", async ({ page, site }) => {

@@ -93,6 +93,6 @@ function valuesOf(change: ProposedView["change"]): Readonly<Record<string, strin
     firstDay,
     lastDay,
     ...(hours && { opens: formatMinuteOfDay(hours.opens), closes: formatMinuteOfDay(hours.closes % 1440) }),
-    ...(opensOnClosures && { closures: "on" }),
+    ...(opensOnClosures && { closures: "true" }),
   };
 }

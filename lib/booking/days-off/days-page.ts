@@ -21,7 +21,7 @@ export function changeAddress(adviser: string | undefined, change: ProposedChang
             opens: formatMinuteOfDay(change.hours.opens),
             closes: formatMinuteOfDay(change.hours.closes % 1440),
           }),
-          ...(change.opensOnClosures && { closures: "on" }),
+          ...(change.opensOnClosures && { closures: "true" }),
         };
   return `${daysPath(adviser)}?${new URLSearchParams(query).toString()}`;
 }

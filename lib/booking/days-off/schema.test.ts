@@ -16,7 +16,7 @@ it("names the field of wrong hours", () => {
   expect(codes({ closes: "13:00" })).toEqual({ opens: ["hoursBoth"] });
   expect(codes({ opens: "13:00", closes: "13:00" })).toEqual({ closes: ["hoursReversed"] });
   expect(codes({ opens: "25:00", closes: "26:00" })).toEqual({ opens: ["invalid"], closes: ["invalid"] });
-  expect(codes({ closures: "on" })).toEqual({ opens: ["hoursBoth"] });
+  expect(codes({ closures: "true" })).toEqual({ opens: ["hoursBoth"] });
   expect(codes({ firstDay: "2034-02-30" })).toEqual({ firstDay: ["invalid"] });
 });
 
@@ -34,7 +34,7 @@ it("reads a change from the address, and ignores what is no change", () => {
   const adviserId = "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa";
   expect(readChange({ holiday: "2034-12-25" }, adviserId)).toBeUndefined();
   expect(readChange(days, adviserId)).toMatchObject({ adviserId });
-  const onClosures = { ...days, opens: "13:00", closes: "17:00", closures: "on" };
+  const onClosures = { ...days, opens: "13:00", closes: "17:00", closures: "true" };
   expect(readChange(onClosures, adviserId)).toMatchObject({ opensOnClosures: true });
   expect(readChange(onClosures, null)).toMatchObject({ opensOnClosures: false });
   expect(readChange({ firstDay: "tomorrow" }, null)).toBeUndefined();

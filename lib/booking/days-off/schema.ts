@@ -21,7 +21,7 @@ const daysShape = z.object({
   opens: minute.optional(),
   closes: minute.optional(),
   /** Whether an adviser's hours also hold while the office is closed. */
-  closures: z.literal("on").optional(),
+  closures: z.literal("true").optional(),
 });
 
 type TypedDays = z.output<typeof daysShape>;
@@ -50,7 +50,7 @@ function toChange({ adviserId, firstDay, lastDay, opens, closes, closures }: Typ
     firstDay: firstDay as Day,
     lastDay: (lastDay ?? firstDay) as Day,
     hours: opens === undefined || closes === undefined ? null : { opens, closes: closes === 0 ? 1440 : closes },
-    opensOnClosures: closures === "on" && adviserId !== undefined,
+    opensOnClosures: closures === "true" && adviserId !== undefined,
   };
 }
 

@@ -59,9 +59,11 @@ export function SourceRows({ head, dead, isReadOnly, onChange }: Props) {
         ))}
       </ol>
       {!isReadOnly && (
-        <Button variant="secondary" size="sm" onClick={add}>
-          {t("add")}
-        </Button>
+        <div>
+          <Button variant="secondary" size="sm" onClick={add}>
+            {t("add")}
+          </Button>
+        </div>
       )}
     </div>
   );

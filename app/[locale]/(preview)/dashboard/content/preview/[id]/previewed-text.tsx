@@ -37,6 +37,7 @@ type Props = {
 export function PreviewedText({ preview, facts, author, locale, broken }: Props) {
   const t = useTranslations("staffContent.faults");
   const tPreview = useTranslations("staffContent.editor.preview");
+  const tTabs = useTranslations("staffContent.tabs");
   const { kind, key, head, body, parsed, marks } = preview;
   // These texts are parts of a page and have no main heading of their own.
   const heading = <h1 className="vh">{tPreview("title")}</h1>;
@@ -46,7 +47,10 @@ export function PreviewedText({ preview, facts, author, locale, broken }: Props)
     return (
       <div className="section wrap">
         {heading}
-        <QuestionList topic={{ id: key, title: kind === "topic" ? head.title : "", questions }} />
+        <QuestionList
+          topic={{ id: key, title: kind === "topic" ? head.title : tTabs("questions"), questions }}
+          isOpen
+        />
       </div>
     );
   }

@@ -36,7 +36,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/content/notices/{key}",
       <ClientMessages namespaces={["staffForm", "linePreview", "errors"]}>
         <PageHeader
           title={title}
-          crumbs={{ href: "/dashboard/content/notices", list: t("title"), current: title }}
+          crumbs={{ href: "/dashboard/content/notices", list: t("title"), current: t("one") }}
           note={<NoticeStateBadge notice={notice} />}
         />
         <div className="stack-34">
