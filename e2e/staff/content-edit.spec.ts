@@ -73,14 +73,14 @@ test("an article that breaks rules is refused with each rule and its line, and k
   await expect(rules(page).getByText("A section of a law is named without a source.")).toBeVisible();
   await expect(rules(page).getByText("The claim “no-such-claim” does not exist.")).toBeVisible();
   await page.keyboard.press("Control+Enter");
-  const summary = page.getByRole("alert").filter({ hasText: "Not published: 3 rules are not met" });
+  const summary = page.getByRole("alert").filter({ hasText: "Not published: 4 rules are not met" });
   await expect(summary).toBeFocused();
   await summary.getByRole("link", { name: /praises the firm/ }).click();
   await expect(body(page)).toBeFocused();
   const selected = await body(page).evaluate((area: HTMLTextAreaElement) =>
     area.value.slice(area.selectionStart, area.selectionEnd),
   );
-  expect(selected).toBe("We are a leading firm.");
+  expect(selected).toBe("leading firm");
   expect((await request.get(`/blog/${key}`)).status()).toBe(404);
   await expectAccessible(page);
 });
@@ -97,7 +97,7 @@ test("it is mended, previewed, scheduled with its French, called off and publish
     await fillHead(page, title);
     await body(page).fill(english);
     await save(page);
-    await expect(rules(page).getByText("The text meets all rules.")).toBeVisible();
+    await expect(rules(page).getByText(/Write or update the French version/)).toBeVisible();
     await expect(frame(page).getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(frame(page).getByRole("heading", { level: 2, name: "What to do" })).toBeVisible();
     await frame(page).getByRole("link", { name: "What to do" }).focus();
@@ -109,9 +109,9 @@ test("it is mended, previewed, scheduled with its French, called off and publish
     await expectAccessible(page);
 
     await publish(page);
-    await expect(page.getByText(/an English text is published together with its French/)).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Not published: 1 rule is not met" })).toBeFocused();
 
-    await page.getByRole("link", { name: /Français/ }).click();
+    await rules(page).getByRole("link", { name: "Go to the tab" }).click();
     await expect(page.getByText("Call your bank today.")).toBeVisible();
     await untilHydrated(page, "main form");
     await fillHead(page, "Demandez d’abord à votre banque");
@@ -123,7 +123,9 @@ test("it is mended, previewed, scheduled with its French, called off and publish
     await page.getByLabel("Publish", { exact: true }).selectOption("later");
     await page.getByLabel("Day", { exact: true }).fill("2034-09-07");
     await publish(page);
-    await expect(page.getByText("Scheduled. Until then, visitors see the version before.")).toBeVisible();
+    await expect(
+      page.getByText("Scheduled in English and Français. Until then, visitors see what is public now."),
+    ).toBeVisible();
     expect((await request.get(`/blog/${key}`)).status()).toBe(404);
 
     for (const language of ["fr-CA", "en"]) {
@@ -135,7 +137,8 @@ test("it is mended, previewed, scheduled with its French, called off and publish
     await page.getByRole("checkbox", { name: "Français", exact: true }).check();
     await page.getByLabel("This translation now follows the English text").check();
     await publish(page);
-    await expect(page.getByText("Published. Visitors see it now.")).toBeVisible();
+    await expect(page.getByText("Published in English and Français. Visitors see it now.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Open the public page" })).toHaveAttribute("href", `/blog/${key}`);
 
     await expect.poll(() => read(`/blog/${key}`), { timeout: 5_000 }).toContain("Ask for the fraud team.");
     const inFrench = await read(`/fr-ca/blog/${key}`);
@@ -167,7 +170,7 @@ test("a correction keeps the old version public until it is published, and the o
   await page.getByRole("checkbox", { name: "English", exact: true }).check();
   await page.getByLabel("This translation now follows the English text").check();
   await publish(page);
-  await expect(page.getByText("Published. Visitors see it now.")).toBeVisible();
+  await expect(page.getByText("Published in English and Français. Visitors see it now.")).toBeVisible();
   await expect.poll(() => read(`/blog/${key}`), { timeout: 5_000 }).toContain("Call your bank at once.");
 
   await page.goto(editor);

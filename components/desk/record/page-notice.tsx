@@ -2,12 +2,13 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
 
 import { useOneTimeParameter } from "@/components/forms/use-one-time-parameter";
 import { Alert } from "@/components/ui/alert";
 import type { Tone } from "@/components/ui/alert";
 
-type Notice = { readonly code: string; readonly message: string; readonly tone?: Tone };
+type Notice = { readonly code: string; readonly message: ReactNode; readonly tone?: Tone };
 
 const parameter = "done";
 

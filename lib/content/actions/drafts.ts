@@ -50,7 +50,8 @@ export const publishDrafts = staffAction({
   async run({ id, key, language, drafts, ...time }, staff, { now }) {
     const at = time.when === "now" ? undefined : resolveWall(time.day, minuteOf(time.time), firm().zone);
     const published = await publish(staff, { id, drafts, at }, now);
-    return published.ok ? ok({ key, language, done: at === undefined ? "published" : "scheduled" }) : published;
+    const done = [at === undefined ? "published" : "scheduled", ...drafts.map(({ locale }) => locale)].join(".");
+    return published.ok ? ok({ key, language, done }) : published;
   },
   refusals: {
     refused: { field: "publish", code: "textRefused" },

@@ -1,11 +1,13 @@
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { defaultLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
+import { blockHashes } from "../block-hashes";
 import type { DraftHead } from "../draft-head";
 
 type Draft = {
@@ -17,6 +19,8 @@ type Draft = {
   readonly body: string;
   /** The blocks of the English text that the draft follows. Left out if it follows the same as before. */
   readonly originalBlocks?: readonly string[];
+  /** Whether the author says that the draft follows the English text. Undefined: nothing new is said. */
+  readonly follows?: boolean | undefined;
 };
 
 /**
@@ -26,10 +30,13 @@ type Draft = {
  */
 export async function saveDraft(
   by: Staff,
-  { id, locale, version, head, body, originalBlocks }: Draft,
+  { id, locale, version, head, body, follows, ...given }: Draft,
   now: Instant,
   tx: Tx | typeof db = db,
 ): Promise<Result<number, "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT">> {
+  const said =
+    follows === undefined ? undefined : await (follows ? englishBlocks(tx, id) : followedBlocks(tx, id, locale));
+  const originalBlocks = given.originalBlocks ?? said;
   const saved = { head, body, savedAt: new Date(now), savedById: by.id };
   if (version > 0) {
     const { count } = await tx.textDraft.updateMany({
@@ -45,21 +52,44 @@ export async function saveDraft(
   if ((await tx.text.count({ where: { id, deletedAt: null } })) === 0) return fail("RESOURCE_NOT_FOUND");
   const { count } = await tx.textDraft.createMany({
     data: [
-      { ...saved, textId: id, locale, originalBlocks: [...(originalBlocks ?? (await followedBlocks(tx, id, locale)))] },
+      { ...saved, textId: id, locale, originalBlocks: [...(originalBlocks ?? (await firstBlocks(tx, id, locale)))] },
     ],
     skipDuplicates: true,
   });
   return count > 0 ? ok(1) : fail("RESOURCE_CONFLICT");
 }
 
-/** The blocks of the English text that the newest version in this language follows. A draft starts from it. */
-async function followedBlocks(tx: Tx | typeof db, textId: string, locale: Locale): Promise<string[]> {
+/**
+ * The blocks of the English text that a new draft follows: those of the newest version, because the draft starts from
+ * it. A first translation is written from the English text as it is now.
+ */
+async function firstBlocks(tx: Tx | typeof db, textId: string, locale: Locale): Promise<readonly string[]> {
+  if (locale === defaultLocale) return [];
+  const isFirst = (await tx.textVersion.count({ where: { textId, locale } })) === 0;
+  return isFirst ? englishBlocks(tx, textId) : followedBlocks(tx, textId, locale);
+}
+
+/** The blocks of the English text that the newest version in this language follows. */
+async function followedBlocks(tx: Tx | typeof db, textId: string, locale: Locale): Promise<readonly string[]> {
   const newest = await tx.textVersion.findFirst({
     where: { textId, locale },
     orderBy: { number: "desc" },
     select: { originalBlocks: true },
   });
   return newest?.originalBlocks ?? [];
+}
+
+/** The blocks of the English text that the editor shows: its draft, or its newest version. */
+async function englishBlocks(tx: Tx | typeof db, textId: string): Promise<readonly string[]> {
+  const of = { textId, locale: defaultLocale };
+  const english =
+    (await tx.textDraft.findFirst({ where: of, select: { body: true } })) ??
+    (await tx.textVersion.findFirst({
+      where: { ...of, withdrawnAt: null },
+      orderBy: { number: "desc" },
+      select: { body: true },
+    }));
+  return english ? blockHashes(english.body) : [];
 }
 
 /** Discards a draft. RESOURCE_CONFLICT: someone else has saved, published or discarded it since. */

@@ -12,6 +12,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
 import { blockHashes } from "../block-hashes";
+import { hasCurrentFrench } from "../queries/french";
 import { listNames } from "../queries/names";
 import { lockPictures } from "../queries/pictures";
 import { checkDraft } from "../rules/check-draft";
@@ -89,17 +90,7 @@ async function ruleAgainst(
   if (kind === "legal") return needed.every((locale) => languages.includes(locale)) ? undefined : "languages";
   const english = drafts.find(({ locale }) => locale === defaultLocale);
   if (!english || profile().id !== "ca" || languages.includes("fr-CA")) return undefined;
-  return (await followsIn(tx, id, "fr-CA", english.blocks)) ? undefined : "french";
-}
-
-/** Whether the public text in another language follows all blocks of an English text. */
-async function followsIn(tx: Tx, textId: string, locale: Locale, blocks: readonly string[]): Promise<boolean> {
-  const newest = await tx.textVersion.findFirst({
-    where: { textId, locale, withdrawnAt: null },
-    orderBy: { number: "desc" },
-    select: { originalBlocks: true },
-  });
-  return newest !== null && blocks.every((hash) => newest.originalBlocks.includes(hash));
+  return (await hasCurrentFrench(id, english.blocks, tx)) ? undefined : "french";
 }
 
 async function insertVersions(

@@ -27,6 +27,11 @@ export const savedDraft = z.object({
   version,
   head: draftHeadSchema,
   body: z.string().max(maxTextLength, "textTooLong"),
+  /** Whether the author ticked, in this visit, that the translation follows the English text. Empty: not touched. */
+  follows: z
+    .enum(["", "true", "false"])
+    .transform((text) => (text === "" ? undefined : text === "true"))
+    .optional(),
 });
 
 export const draftTarget = z.object({ id: z.uuid(), key: z.string().max(80), language, version });
@@ -50,8 +55,8 @@ type Fields = Readonly<Record<string, string>>;
 
 /** Reads the form of the editor. */
 export function readDraftForm(form: FormData): unknown {
-  const { id, language: locale, version: seen, ...fields } = textFields(form);
-  return { id, language: locale, version: seen, ...readDraft(fields) };
+  const { id, language: locale, version: seen, follows, ...fields } = textFields(form);
+  return { id, language: locale, version: seen, follows, ...readDraft(fields) };
 }
 
 /**

@@ -1,7 +1,16 @@
+import type { DraftHead } from "../draft-head";
 import { parseText } from "../markdown/parse";
 
 /** A block of the English text as it is written, and whether the translation does not follow it yet. */
 export type OriginalBlock = { readonly text: string; readonly isNew: boolean };
+
+/** The English text that an author translates. */
+export type OriginalText = {
+  readonly head: DraftHead;
+  readonly blocks: readonly OriginalBlock[];
+  /** Whether there is a translation, so that blocks can be newer than it. */
+  readonly isTranslated: boolean;
+};
 
 /** The blocks of an English text beside the blocks that a translation follows. One block if the text has an error. */
 export function originalBlocks(body: string, followed: readonly string[]): readonly OriginalBlock[] {

@@ -41,7 +41,7 @@ it("shows what is older than the English text, who edits it, and what waits for 
   await saveDraft(by, { id, locale: "en", version: 0, head, body: `${body}\nKeep each letter.\n` }, noon);
   const french = await editorIn(reader, "fr-CA", noon);
   expect(french?.languages[1]).toMatchObject({ published: 1, newerBlocks: 1 });
-  expect(french?.original?.map(({ text, isNew }) => [text, isNew])).toEqual([
+  expect(french?.original?.blocks.map(({ text, isNew }) => [text, isNew])).toEqual([
     ["## First", false],
     ["Call your bank today.", false],
     ["Keep each letter.", true],
@@ -85,4 +85,25 @@ it("shows the preview of an unfinished draft with a broken text", async () => {
   expect(
     await loadEditor(by, { kind: "article", key: "no-such-article", language: "en", reader: "en", now }),
   ).toBeUndefined();
+});
+
+it("takes a first translation as following the English text, and keeps what its author says", async () => {
+  const added = await addText(by, { kind: "article", key: "translated", locale: "en", title: "Ask" });
+  if (!added.ok) throw new Error(added.error);
+  const id = added.value;
+  const translated = () => loadEditor(by, { kind: "article", key: "translated", language: "fr-CA", reader: "en", now });
+  const newer = async () => (await translated())?.languages.map(({ newerBlocks }) => newerBlocks);
+  await saveDraft(by, { id, locale: "en", version: 1, head, body }, now);
+  const first = (await translated())?.original;
+  expect(first).toMatchObject({ head: { title: "Ask" }, isTranslated: false });
+  expect(first?.blocks.some(({ isNew }) => isNew)).toBe(false);
+  const french = { id, locale: "fr-CA" as const, head, body: "## Un\n" };
+  await saveDraft(by, { ...french, version: 0 }, now);
+  expect(await newer()).toEqual([0, 0, 0]);
+  await saveDraft(by, { ...french, version: 1, follows: false }, now);
+  expect(await newer()).toEqual([0, 2, 0]);
+  await saveDraft(by, { ...french, version: 2 }, now);
+  expect(await newer()).toEqual([0, 2, 0]);
+  await saveDraft(by, { ...french, version: 3, follows: true }, now);
+  expect(await newer()).toEqual([0, 0, 0]);
 });

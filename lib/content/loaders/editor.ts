@@ -71,7 +71,14 @@ export async function loadEditor(staff: Staff, { kind, key, language, reader, no
     text,
     /** The English title, for the heading of an editor whose text has none yet. */
     title: titleOf(text.head) || titleOf(english.head) || key,
-    original: language === defaultLocale ? undefined : originalBlocks(english.body, own?.originalBlocks ?? []),
+    original:
+      language === defaultLocale
+        ? undefined
+        : {
+            head: english.head,
+            blocks: originalBlocks(english.body, own?.originalBlocks ?? blocks),
+            isTranslated: own !== undefined,
+          },
     versions: versions.filter(({ locale }) => locale === language).slice(0, shownVersions),
     claims: [...names.claims].map((claim) => ({
       key: claim,

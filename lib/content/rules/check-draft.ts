@@ -61,6 +61,7 @@ export function checkDraft({ kind, locale, head, body }: UncheckedDraft, context
     if (kind === "notice") faults.push(...noticeFaults(text));
     if (kind === "article") faults.push(...lawFaults(body));
     if (kind === "article" || kind === "legal") {
+      if (text.blocks.length === 0) faults.push({ code: "field", field: "body", problem: "missing" });
       const sources = sourcesOf(parsedHead.success ? parsedHead.data : undefined);
       faults.push(...checkCites(text, sources.length), ...sourceFaults(text, sources, context.today));
     }

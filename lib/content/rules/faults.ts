@@ -31,5 +31,5 @@ export type FieldProblem = (typeof fieldProblems)[number];
  */
 export type TextFault =
   | { readonly code: TextProblemCode | RuleCode; readonly line?: number; readonly name?: string }
-  | { readonly code: "claim"; readonly line: number; readonly name: Wording }
+  | { readonly code: "claim"; readonly line: number; readonly name: Wording; readonly words: string }
   | { readonly code: "field"; readonly field: string; readonly problem: FieldProblem };

@@ -1,4 +1,4 @@
-import { claimsIn } from "@/lib/firm/claims/wording";
+import { claimsWithWords } from "@/lib/firm/claims/wording";
 
 import type { TextKind } from "../kinds";
 import type { TextFault } from "./faults";
@@ -15,9 +15,9 @@ const mayNameBodies: readonly TextKind[] = ["article", "question", "legal"];
 export function wordingFaults(kind: TextKind, head: readonly string[], body: string): readonly TextFault[] {
   const lines = [head.join("\n"), ...body.split("\n")];
   return lines.flatMap((text, line) =>
-    claimsIn(text)
-      .filter((name) => name !== "body" || !mayNameBodies.includes(kind))
-      .map((name) => ({ code: "claim", line, name }) as const),
+    claimsWithWords(text)
+      .filter((claim) => claim.kind !== "body" || !mayNameBodies.includes(kind))
+      .map(({ kind: name, words }) => ({ code: "claim", line, name, words }) as const),
   );
 }
 

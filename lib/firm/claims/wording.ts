@@ -29,7 +29,13 @@ export const claimWording = {
 
 export type Wording = keyof typeof claimWording;
 
-/** Returns the kinds of claims that a text makes. */
-export function claimsIn(text: string): readonly Wording[] {
-  return (Object.keys(claimWording) as Wording[]).filter((kind) => claimWording[kind].test(text));
+/** Returns the kinds of claims that a text makes, each with its first words. */
+export function claimsWithWords(text: string): readonly { readonly kind: Wording; readonly words: string }[] {
+  return (Object.keys(claimWording) as Wording[]).flatMap((kind) => {
+    const words = claimWording[kind].exec(text)?.[0];
+    return words === undefined ? [] : [{ kind, words }];
+  });
 }
+
+/** Returns the kinds of claims that a text makes. */
+export const claimsIn = (text: string): readonly Wording[] => claimsWithWords(text).map(({ kind }) => kind);

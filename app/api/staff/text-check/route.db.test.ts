@@ -1,3 +1,6 @@
+import { addText } from "@/lib/content/commands/add";
+import { saveDraft } from "@/lib/content/commands/drafts";
+import { now } from "@/lib/testing/office";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { POST } from "./route";
@@ -43,6 +46,18 @@ it("says that a text is too long, and refuses a request that is much longer", as
   const long = await check({ ...head, body: "a ".repeat(60_000) });
   expect(long.answer).toMatchObject({ faults: [{ line: 1, sentence: "The text is longer than 100,000 characters." }] });
   expect((await check({ ...head, body: "a".repeat(400_000) })).status).toBe(422);
+});
+
+it("asks for the French of an English article until it has a draft", async () => {
+  const by = await staffAs("manager");
+  const added = await addText(by, { kind: "article", key: "checked", locale: "en", title: "Ask" });
+  if (!added.ok) throw new Error(added.error);
+  const text = { ...head, id: added.value, kind: "article", body: "## First\n\nCall your bank." };
+  const rule = { sentence: expect.stringContaining("Write or update the French version on the tab Français first.") };
+  expect((await check(text)).answer).toMatchObject({ faults: [{ ...rule, language: "fr-CA" }] });
+  expect((await check({ ...text, language: "de" })).answer).toMatchObject({ faults: [] });
+  await saveDraft(by, { id: added.value, locale: "fr-CA", version: 0, head, body: "## Un" }, now);
+  expect((await check(text)).answer).toMatchObject({ faults: [] });
 });
 
 it("is closed to staff who may not read texts", async () => {

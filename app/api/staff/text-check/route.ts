@@ -5,10 +5,11 @@ import { readDraft } from "@/lib/content/editor/draft-form";
 import { editedKinds } from "@/lib/content/editor/edited-text";
 import type { CheckedText } from "@/lib/content/editor/checked-text";
 import { parseText } from "@/lib/content/markdown/parse";
+import { lacksFrench } from "@/lib/content/queries/french";
 import { listNames } from "@/lib/content/queries/names";
 import { checkDraft } from "@/lib/content/rules/check-draft";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { locales } from "@/lib/platform/i18n/locales";
+import { defaultLocale, locales } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { ok } from "@/lib/platform/result";
 import { dayOf } from "@/lib/platform/time/zone";
@@ -33,13 +34,18 @@ const check = staffRoute({
     const checked = checkDraft({ kind, locale: language, head, body }, context);
     const t = translatorFor(locale, "staffContent.faults");
     const parsed = parseText(body);
+    const needsFrench = kind === "article" && language === defaultLocale && (await lacksFrench(fields.id, body));
     const words = parsed.ok ? parsed.text.outline.words : 0;
     return ok<CheckedText>({
-      faults: (checked.ok ? [] : checked.faults).map((fault) => ({
-        sentence: faultSentence(fault, t),
-        ...("line" in fault && fault.line !== undefined ? { line: fault.line } : {}),
-        ...("field" in fault ? { field: fault.field } : {}),
-      })),
+      faults: [
+        ...(checked.ok ? [] : checked.faults).map((fault) => ({
+          sentence: faultSentence(fault, t),
+          ...("line" in fault && fault.line !== undefined ? { line: fault.line } : {}),
+          ...("words" in fault ? { words: fault.words } : {}),
+          ...("field" in fault ? { field: fault.field } : {}),
+        })),
+        ...(needsFrench ? [{ sentence: t("french"), language: "fr-CA" as const }] : []),
+      ],
       words,
       minutes: readingMinutes(words, language),
     });

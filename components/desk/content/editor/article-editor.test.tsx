@@ -146,6 +146,24 @@ it("publishes what was saved, in the ticked languages", async () => {
   ).toEqual(["4", "true", "2", "true", null]);
 });
 
+it("keeps with the draft that the translation follows the English text", async () => {
+  answer({});
+  const { user, save } = show({ language: "de", text: { ...draft, version: 2 } });
+  await user.click(screen.getByRole("checkbox", { name: "This translation now follows the English text" }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1), { timeout: 3_000 });
+  expect(field(save.mock.calls[0]?.[1], "follows")).toBe("true");
+});
+
+it("links to the language that must be written first", async () => {
+  answer({ faults: [{ sentence: "Write the French version.", language: "fr-CA" }] });
+  const { user } = show();
+  const link = await screen.findByRole("link", { name: "Go to the tab" });
+  expect(link).toHaveAttribute("href", "/dashboard/content/articles/ask?locale=fr-CA");
+  await user.click(screen.getByRole("button", { name: /^Publish/ }));
+  await user.click(within(await screen.findByRole("alert")).getByRole("link"));
+  expect(link).toHaveFocus();
+});
+
 it("marks a source and a link that no longer answer", () => {
   answer({});
   const days = { since: "2034-09-01", on: "2034-09-02" } as const;

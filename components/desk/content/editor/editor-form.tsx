@@ -25,7 +25,7 @@ import { controlId, HeadFields } from "./head-fields";
 import { OriginalText } from "./original-text";
 import { PreviewFrame } from "./preview-frame";
 import { PublishForm } from "./publish-form";
-import { RuleList } from "./rule-list";
+import { languageRuleId, RuleList } from "./rule-list";
 import { SaveState } from "./save-state";
 import { SourceRows } from "./source-rows";
 import { useAutosave } from "./use-autosave";
@@ -47,6 +47,7 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
   const refresh = useRefresh();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
+  const [follows, setFollows] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
   const { form: draftForm } = useFormAction(actions.save, { offline: tErrors("NETWORK_ERROR") });
   const ref = useJoinedRef(form, draftForm.ref);
@@ -70,10 +71,11 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
     refresh();
   }, [isConflict, refresh]);
 
-  // The page of a legal text shows what its draft changes.
+  // The page of a legal text shows what its draft changes, and each page that there is a draft.
+  const isFirstSave = text.version === 0 && draft.version === 1;
   useEffect(() => {
-    if (isLegal && draft.status === "saved") refresh();
-  }, [isLegal, draft.status, refresh]);
+    if ((isLegal || isFirstSave) && draft.status === "saved") refresh();
+  }, [isLegal, isFirstSave, draft.status, refresh]);
 
   const seen = useRef(stored);
   useEffect(() => {
@@ -83,8 +85,9 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
     if (!isOld && !isUnsaved) restart(stored);
   }, [stored, draft.version, isUnsaved, restart]);
 
-  function goTo({ line, field }: ShownFault) {
-    if (line && area.current) return goToLine(area.current, line);
+  function goTo({ line, words, field, language: other }: ShownFault) {
+    if (other) return document.getElementById(languageRuleId)?.focus();
+    if (line && area.current) return goToLine(area.current, line, words);
     const control = document.getElementById(controlId(field ?? "title"));
     control?.closest("details")?.setAttribute("open", "");
     (control ?? document.getElementById("sources"))?.focus();
@@ -100,7 +103,7 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
         headingLevel={2}
         attempt={publishing.attempt}
         errors={publishing.refused.map((fault) => ({
-          id: fault.line ? controlId("body") : controlId(fault.field ?? "title"),
+          id: placeOf(fault),
           message: fault.line ? t("refused.line", { sentence: fault.sentence, line: fault.line }) : fault.sentence,
           onSelect: () => goTo(fault),
         }))}
@@ -132,6 +135,7 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
             onBlur={() => void draft.flush()}
           >
             <div ref={box} hidden />
+            <input type="hidden" name="follows" value={follows} />
             <HiddenFields values={{ id, kind, language, version: String(text.version) }} />
             <HeadFields head={text.head} isReadOnly={!mayChange} />
             <Field id={controlId("body")} label={t(isLegal ? "legalBody" : "body")}>
@@ -182,7 +186,7 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
           </form>
         </section>
         <div className="editor-side">
-          {editor.original && <OriginalText blocks={editor.original} />}
+          {editor.original && <OriginalText {...editor.original} />}
           <PreviewFrame
             src={editor.previewPath}
             address={isLegal ? `/${articleKey}` : `/blog/${articleKey}`}
@@ -197,7 +201,7 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
             <h2 id="rules">{t("rules.title")}</h2>
             {faults && <span className="mute">{t("rules.count", { count: faults.length })}</span>}
           </div>
-          <RuleList faults={faults} goTo={goTo} />
+          <RuleList faults={faults} goTo={goTo} editorPath={`/dashboard/content/articles/${articleKey}`} />
         </section>
         <div className="editor-side">
           {mayChange && !isLegal && (
@@ -213,6 +217,10 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
                 languages={languages}
                 place={editor.place}
                 submit={publishing.submit}
+                onFollows={(isFollowing) => {
+                  setFollows(String(isFollowing));
+                  draft.change();
+                }}
               />
             </section>
           )}
@@ -221,4 +229,9 @@ export function EditorForm({ text, stored, restart, children, ...editor }: Props
       </div>
     </div>
   );
+}
+
+/** The id of the control in which a fault is mended. */
+function placeOf({ line, field, language }: ShownFault): string {
+  return language ? languageRuleId : controlId(line ? "body" : (field ?? "title"));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { EditedKind, EditedText } from "@/lib/content/editor/edited-text";
 import type { EditedLanguage } from "@/lib/content/editor/languages";
-import type { OriginalBlock } from "@/lib/content/editor/original";
+import type { OriginalText } from "@/lib/content/editor/original";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Day } from "@/lib/platform/time/day";
@@ -20,7 +20,7 @@ export type ArticleEditorProps = {
   readonly language: Locale;
   readonly languages: readonly EditedLanguage[];
   readonly text: EditedText;
-  readonly original: readonly OriginalBlock[] | undefined;
+  readonly original: OriginalText | undefined;
   readonly choices: BlockChoices;
   readonly deadSources: DeadSources;
   readonly mayChange: boolean;

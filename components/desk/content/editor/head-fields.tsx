@@ -32,8 +32,8 @@ export function HeadFields({ head, isReadOnly }: Props) {
       <Field id={controlId("title")} label={t("title")}>
         <TextInput {...control("title")} />
       </Field>
-      <Field id={controlId("lead")} label={t("lead")}>
-        <LimitedText {...control("lead")} rows={3} limit={600} />
+      <Field id={controlId("lead")} label={t("lead")} hint={t("leadHint")}>
+        <LimitedText {...control("lead")} aria-describedby={`${controlId("lead")}-hint`} rows={3} limit={600} />
       </Field>
       <Field id={controlId("description")} label={t("description")} hint={t("descriptionHint")}>
         <LimitedText
@@ -43,8 +43,8 @@ export function HeadFields({ head, isReadOnly }: Props) {
           limit={maxDescriptionLength}
         />
       </Field>
-      <Field id={controlId("review")} label={t("review")}>
-        <TextInput {...control("review")} type="date" />
+      <Field id={controlId("review")} label={t("review")} hint={t("reviewHint")}>
+        <TextInput {...control("review")} type="date" aria-describedby={`${controlId("review")}-hint`} />
       </Field>
     </div>
   );

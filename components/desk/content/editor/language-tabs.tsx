@@ -22,7 +22,13 @@ export async function LanguageTabs({ articleKey, language, languages, reader }: 
     if (scheduled)
       return { icon: "clock", text: t("scheduled", { moment: formatMoment(scheduled.at, reader) }) } as const;
     if (draft === 0 && published === undefined) return { icon: "x", text: t("missing") } as const;
-    if (newerBlocks > 0) return { icon: "alert", text: t("older", { count: newerBlocks }) } as const;
+    if (newerBlocks > 0) {
+      const older = t("older", { count: newerBlocks });
+      return {
+        icon: "alert",
+        text: published === undefined ? older : t("olderOf", { older, number: published }),
+      } as const;
+    }
     if (draft === 0) return { icon: "check", text: t("published", { number: published ?? 0 }) } as const;
     return {
       icon: "edit",

@@ -29,10 +29,12 @@ type Props = {
   /** The city whose clock the time follows. */
   readonly place: string;
   readonly submit: () => void;
+  /** Keeps with the draft whether this translation follows the English text. */
+  readonly onFollows: (isFollowing: boolean) => void;
 };
 
 /** Publishes the drafts of several languages together, now or at a time of the office. */
-export function PublishForm({ form, submission, target, language, languages, place, submit }: Props) {
+export function PublishForm({ form, submission, target, language, languages, place, submit, onFollows }: Props) {
   const t = useTranslations("staffContent.editor.publish");
   const { state, isPending } = submission;
   const [isLater, setLater] = useState(false);
@@ -73,6 +75,7 @@ export function PublishForm({ form, submission, target, language, languages, pla
                 value="true"
                 label={t("follows")}
                 defaultChecked={newerBlocks === 0}
+                onChange={locale === language ? ({ currentTarget }) => onFollows(currentTarget.checked) : undefined}
               />
             )}
           </div>

@@ -4,15 +4,21 @@ import { useTranslations } from "next-intl";
 
 import { Icon } from "@/components/ui/icon";
 import type { ShownFault } from "@/lib/content/editor/checked-text";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = {
   readonly faults: readonly ShownFault[] | undefined;
   /** Goes to the line or the field of a fault. */
   readonly goTo: (fault: ShownFault) => void;
+  /** The path of the editor without its language. */
+  readonly editorPath: string;
 };
 
+/** The id of the link to the language that must be written first. */
+export const languageRuleId = "rule-language";
+
 /** The rules that the text breaks, with their lines. Undefined faults: the text could not be checked. */
-export function RuleList({ faults, goTo }: Props) {
+export function RuleList({ faults, goTo, editorPath }: Props) {
   const t = useTranslations("staffContent.editor.rules");
   if (!faults) return <p className="mute">{t("unknown")}</p>;
   if (faults.length === 0)
@@ -34,6 +40,11 @@ export function RuleList({ faults, goTo }: Props) {
             <button type="button" className="link-button" onClick={() => goTo(fault)}>
               {fault.line ? t("line", { line: fault.line }) : t("field")}
             </button>
+          )}
+          {fault.language && (
+            <Link id={languageRuleId} href={`${editorPath}?locale=${fault.language}`}>
+              {t("tab")}
+            </Link>
           )}
         </li>
       ))}

@@ -15,14 +15,14 @@ import { faultText } from "./fault-text";
 const translatorFor = (locale: Locale) =>
   createTranslator({ locale, messages: messagesFor(locale), namespace: "staffContent.faults" });
 
-const headFields = ["title", "description", "lead", "review", "until", "sources"];
+const headFields = ["title", "description", "lead", "review", "until", "sources", "body"];
 const sourceFields = ["title", "publisher", "language", "url", "read"].map((name) => `sources.2.${name}`);
 const nodes = ["paragraph", "heading", "listItem", "blockquote", "textDirective", ":::note", "tableRow"];
 
 const everyFault: readonly TextFault[] = [
   ...[...textProblemCodes, ...ruleCodes].map((code): TextFault => ({ code, line: 7, name: "<b>{x}" })),
   ...nodes.map((name): TextFault => ({ code: "notHere", line: 7, name })),
-  ...(Object.keys(claimWording) as Wording[]).map((name): TextFault => ({ code: "claim", line: 7, name })),
+  ...(Object.keys(claimWording) as Wording[]).map((name): TextFault => ({ code: "claim", line: 7, name, words: "x" })),
   ...[...headFields, ...sourceFields].flatMap((field) =>
     fieldProblems.map((problem): TextFault => ({ code: "field", field, problem })),
   ),
@@ -52,7 +52,7 @@ it("says what is wrong with a draft", () => {
   expect(check.ok ? [] : check.faults.map((fault) => faultText(fault, translatorFor("en")))).toEqual([
     "Title: fill this in.",
     "Description: this text is too long.",
-    "Next review: enter a day.",
+    "Review again by: enter a day.",
     "Source 1, title: fill this in.",
     "Source 1, publisher: fill this in.",
     "Source 1, address: enter an address that begins with https://.",
@@ -62,6 +62,6 @@ it("says what is wrong with a draft", () => {
 });
 
 it("says that the wording of a head is not allowed", () => {
-  const fault = { code: "claim", line: 0, name: "praise" } as const;
-  expect(faultText(fault, translatorFor("en"))).toMatch(/\(title, description or lead\)$/);
+  const fault = { code: "claim", line: 0, name: "praise", words: "leading firm" } as const;
+  expect(faultText(fault, translatorFor("en"))).toMatch(/“leading firm”\. \(title, description or lead\)$/);
 });

@@ -17,7 +17,7 @@ export function faultText(fault: TextFault, t: FaultTranslator): string {
 /** The sentence that tells an author what is wrong, without the line. */
 export function faultSentence(fault: TextFault, t: FaultTranslator): string {
   if (fault.code === "field") return fieldSentence(fault.field, fault.problem, t);
-  if (fault.code === "claim") return t(`claims.${fault.name}`);
+  if (fault.code === "claim") return t("words", { text: t(`claims.${fault.name}`), words: fault.words });
   const { code, name = "" } = fault;
   if (isRule(code)) return t(`rules.${code}`, { name });
   return t(`problems.${code}`, { name: code === "notHere" ? nodeName(name, t) : name });
@@ -25,7 +25,7 @@ export function faultSentence(fault: TextFault, t: FaultTranslator): string {
 
 const isRule = (code: string): code is RuleCode => ruleCodes.some((each) => each === code);
 
-const fields = ["title", "description", "lead", "review", "until", "sources"] as const;
+const fields = ["title", "description", "lead", "review", "until", "sources", "body"] as const;
 const sourceFields = ["title", "publisher", "language", "url", "read"] as const;
 
 /** The sentence about an entry of the head, such as "title" or "sources.2.url". */

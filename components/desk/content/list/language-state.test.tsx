@@ -20,7 +20,7 @@ it.each([
   ["a draft beside a public version", { published, draft: { savedAt: at } }, ["Draft", "version 4 is public"]],
   ["a first draft", { draft: { savedAt: at } }, ["Draft", "not public yet"]],
   ["a first version that waits", { scheduled: { number: 1, at } }, ["Fri 1 Dec, 9:00 am", "not public yet"]],
-  ["an older translation", { published, olderBlocks: 2 }, ["2 blocks older"]],
+  ["an older translation", { published, olderBlocks: 2 }, ["2 blocks older", "version 4 is public"]],
   [
     "an older translation with a draft",
     { published, olderBlocks: 1, draft: { savedAt: at } },

@@ -31,7 +31,9 @@ export function LanguageStateCell({ state, isMissed, zone }: Props) {
   const { word, published, scheduled, draft, olderBlocks } = state;
   const look = word === "missing" && !isMissed ? { icon: "minus" as const } : looks[word];
   const sub = [
-    ...(scheduled || draft ? [published ? t("public", { number: published.number }) : t("notPublic")] : []),
+    ...(scheduled || draft || word === "older"
+      ? [published ? t("public", { number: published.number }) : t("notPublic")]
+      : []),
     ...(olderBlocks > 0 && word !== "older" ? [t("older", { count: olderBlocks })] : []),
     ...(word === "unread" ? [t("unreadText")] : []),
   ];

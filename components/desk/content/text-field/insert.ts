@@ -38,10 +38,15 @@ function edit(from: number, to: number, parts: readonly [string, string, string]
   return { from, to, text: parts.join(""), selected: [start, start + select.length] };
 }
 
-/** The positions at which a line begins and ends. Lines are counted from 1; a line after the last is the last. */
-export function lineRange(value: string, line: number): readonly [start: number, end: number] {
+/**
+ * The positions at which a line begins and ends, or the words in it. Lines are counted from 1; a line after the last is
+ * the last.
+ */
+export function lineRange(value: string, line: number, words = ""): readonly [start: number, end: number] {
   const lines = value.split("\n");
   const index = Math.min(Math.max(line, 1), lines.length) - 1;
   const start = lines.slice(0, index).reduce((sum, text) => sum + text.length + 1, 0);
-  return [start, start + (lines[index]?.length ?? 0)];
+  const text = lines[index] ?? "";
+  const at = words === "" ? -1 : text.indexOf(words);
+  return at === -1 ? [start, start + text.length] : [start + at, start + at + words.length];
 }

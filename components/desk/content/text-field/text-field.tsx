@@ -58,9 +58,9 @@ function insertInto(area: HTMLTextAreaElement, insertion: Insertion): void {
   area.setSelectionRange(...selected);
 }
 
-/** Selects a line of a text area and scrolls to it. Lines are counted from 1. */
-export function goToLine(area: HTMLTextAreaElement, line: number): void {
-  const [start, end] = lineRange(area.value, line);
+/** Selects a line of a text area, or words of it, and scrolls to it. Lines are counted from 1. */
+export function goToLine(area: HTMLTextAreaElement, line: number, words?: string): void {
+  const [start, end] = lineRange(area.value, line, words);
   // Browsers scroll to the selection only when the area receives the focus.
   area.blur();
   area.setSelectionRange(start, end);

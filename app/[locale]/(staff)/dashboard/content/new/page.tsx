@@ -5,6 +5,7 @@ import { PageHeader } from "@/components/desk/record/page-header";
 import { Section } from "@/components/desk/record/section";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { addArticle } from "@/lib/content/actions/list";
+import { profile } from "@/lib/firm/profile";
 import { localeNames } from "@/lib/platform/i18n/locales";
 import { siteLocales } from "@/lib/platform/i18n/site-locales";
 
@@ -36,7 +37,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/content/new", {
                 {
                   name: "locale",
                   label: t("new.language"),
-                  hint: t("new.languageHint"),
+                  hint: t(profile().id === "ca" ? "new.languageHintCa" : "new.languageHint"),
                   kind: "choice",
                   isRadio: true,
                   value: "en",

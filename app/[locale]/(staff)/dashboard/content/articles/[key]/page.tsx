@@ -13,7 +13,7 @@ import { callOffVersion, discardDraft, publishDrafts, removePicture, saveDraft }
 import { loadEditor } from "@/lib/content/loaders/editor";
 import { uploadResults } from "@/lib/documents/schema";
 import { firm } from "@/lib/firm/settings-snapshot";
-import { defaultLocale, locales } from "@/lib/platform/i18n/locales";
+import { defaultLocale, isLocale, localeNames, locales } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { siteLocales } from "@/lib/platform/i18n/site-locales";
 import { zoneCity } from "@/lib/platform/time/format";
@@ -21,13 +21,21 @@ import { zoneCity } from "@/lib/platform/time/format";
 import { staffPage } from "../../../staff-page";
 
 const notices = ["published", "scheduled", "discarded", "calledOff", "pictureRemoved", "pictureUsed"] as const;
+/** What was done, and the published languages, as in "published.en.fr-CA". */
+const doneQuery = z.string().transform((code, context) => {
+  const [what, ...rest] = code.split(".");
+  const notice = notices.find((each) => each === what);
+  if (notice !== undefined) return { code, notice, locales: rest.filter(isLocale) };
+  context.addIssue({ code: "custom" });
+  return z.NEVER;
+});
 
 /** The editor of an article in one language. */
 const { generateMetadata, Page } = staffPage("/dashboard/content/articles/{key}", {
   title: "staffContent.editor.one",
   query: z.object({
     locale: z.enum(locales).optional(),
-    done: z.enum(notices).optional(),
+    done: doneQuery.optional(),
     upload: z.enum(uploadResults).optional(),
   }),
   async render({ locale, params: { key }, query, staff, now }) {
@@ -39,6 +47,21 @@ const { generateMetadata, Page } = staffPage("/dashboard/content/articles/{key}"
     const { zone } = firm();
     const reader = { locale, zone };
     const target = { id, key, language };
+    const noticeOf = ({ code, notice, locales: done }: z.output<typeof doneQuery>) => {
+      const names = new Intl.ListFormat(locale).format(done.map((each) => localeNames[each]));
+      const shown = done.includes(language) ? language : (done[0] ?? language);
+      const message = t(`notices.${notice}`, { languages: names });
+      if (notice !== "published") return { code, message, ...(notice === "pictureUsed" && { tone: "warn" as const }) };
+      const page = localizedPath(shown, `/blog/${key}`);
+      return {
+        code,
+        message: (
+          <>
+            {message} <a href={page}>{t("publicPage")}</a>
+          </>
+        ),
+      };
+    };
     const preview = localizedPath(language, `/dashboard/content/preview/${id}`);
     return (
       <ClientMessages namespaces={["staffForm", "staffContent", "documents", "errors"]}>
@@ -53,15 +76,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/content/articles/{key}"
           }
         />
         <LanguageTabs articleKey={key} language={language} languages={languages} reader={reader} />
-        <PageNotice
-          notice={
-            query.done && {
-              code: query.done,
-              message: t(`notices.${query.done}`),
-              ...(query.done === "pictureUsed" ? { tone: "warn" } : {}),
-            }
-          }
-        />
+        <PageNotice key={language} notice={query.done && noticeOf(query.done)} />
         {isDeleted && <Alert tone="warn">{t("deleted")}</Alert>}
         {!mayChange && !isDeleted && <p className="mute">{t("readOnly")}</p>}
         <ArticleEditor
