@@ -4,6 +4,7 @@ import { emptyLog } from "@/lib/platform/audit/testing/sealed-log";
 import { record } from "@/lib/platform/audit/record";
 import { db } from "@/lib/platform/db/client";
 import { readQuery } from "@/lib/platform/parse/read-query";
+import { aService } from "@/lib/testing/builders/service";
 import { staffAs } from "@/lib/testing/staff-as";
 
 import { auditQuery } from "./audit-filter";
@@ -21,7 +22,7 @@ beforeEach(emptyLog);
 /** A price change by a manager, a sign-in and an entry of a booking that is gone. */
 async function someEntries() {
   const manager = await staffAs("manager");
-  const price = { slug: "consultation", currency: "CAD", kind: "per-service", from: "2034-01-01", amountMinor: 25_000 };
+  const price = { slug: "consultation", currency: "CAD", kind: "initial", from: "2034-01-01", amountMinor: 25_000 };
   await db.$transaction(async (tx) => {
     await record(tx, manager, {
       action: "service.price-set",
@@ -54,6 +55,10 @@ it("puts entries into words, with amounts before and after, and names personal f
     ["Price changed", manager.name, "Service, no longer stored", true],
   ]);
   expect(page.rows[2]?.fields[0]).toEqual({ name: "Price", before: "$200\u00a0CAD", after: "$250\u00a0CAD" });
+  expect(page.rows[2]?.sub).toBe(
+    "Price: $250\u00a0CAD instead of $200\u00a0CAD, For: First appointment, Valid from: 1 January 2034",
+  );
+  expect(page.rows[0]?.sub).toBe("email, phone");
   expect(page.rows[0]?.fields).toEqual([
     { name: "email", before: "not recorded", after: "changed" },
     { name: "phone", before: "not recorded", after: "changed" },
@@ -71,6 +76,26 @@ it("filters by person, record, act and day", async () => {
   expect(await found({ record: "%" })).toEqual([]);
   expect(await found({ to: "2020-01-01" })).toEqual([]);
   expect(await found({ from: "not a day", person: "'; drop table audit_events" })).toHaveLength(3);
+});
+
+it("finds a service by its name, and names languages and versions in words", async () => {
+  const manager = await staffAs("manager");
+  const { id: subjectId } = await aService().insert();
+  const name = "Tracing of transfers";
+  await db.serviceText.updateMany({ where: { serviceId: subjectId, locale: "en" }, data: { name } });
+  const details = { locale: "fr-CA", number: 1, at: "2034-01-01T15:00:00.000Z" };
+  const text = { action: "text.published", subjectKind: "text", subjectId: "gone", details } as const;
+  await db.$transaction(async (tx) => {
+    await record(tx, manager, { action: "service.confirmed", subjectKind: "service", subjectId });
+    await record(tx, manager, text);
+  });
+  const found = (await load({ record: name.slice(2).toUpperCase() })).page.rows;
+  expect(found.map(({ on }) => on)).toMatchObject([{ label: name, href: expect.stringContaining("/services/") }]);
+  expect((await load()).page.rows[0]?.fields.map((field) => `${field.name}: ${field.after}`)).toEqual([
+    "Public from: 1 January 2034, 10:00 am",
+    "Language: Français",
+    "Version: 1",
+  ]);
 });
 
 it("opens an entry with its seal, the one before, and what followed", async () => {

@@ -1,3 +1,4 @@
+import { isLocale } from "@/lib/platform/i18n/locales";
 import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
@@ -5,7 +6,10 @@ import type { Entry } from "./queries/entries";
 
 /** A value of an entry, with the kind that decides how it is shown. */
 export type Value =
-  | { readonly kind: "text" | "moment" | "staff" | "adviser" | "role" | "reason"; readonly value: string }
+  | {
+      readonly kind: "text" | "moment" | "staff" | "adviser" | "role" | "reason" | "appointment" | "language";
+      readonly value: string;
+    }
   | { readonly kind: "day"; readonly value: Day }
   | { readonly kind: "money"; readonly value: number; readonly currency: string }
   | { readonly kind: "yes" | "no" | "changed" | "notRecorded" | "none" };
@@ -33,9 +37,13 @@ export function fieldsOf({ action, details }: Pick<Entry, "action" | "details">)
         before: { kind: "notRecorded" } as const,
         after: { kind: "changed" } as const,
       })),
-    ...rest.map(([name, value]) => ({ name, after: toValue(name, value) })),
+    ...rest.map(([name, value]) => ({ name: textNames(action)[name] ?? name, after: toValue(name, value) })),
   ];
 }
+
+/** The fields of an entry about a text have names of their own: its number is that of a version. */
+const textNames = (action: string): Readonly<Record<string, string>> =>
+  action.startsWith("text.") ? { number: "version", at: "publicFrom" } : {};
 
 type Pairs = { readonly fields: readonly Field[]; readonly used: readonly string[] };
 
@@ -54,11 +62,18 @@ function pairOf(action: string, details: Entry["details"]): Pairs {
 }
 
 /** Entries of earlier releases have the former price only if the new one replaced it on the same day. */
-function priceOf({ amountMinor, currency, formerMinor, replacedMinor }: Entry["details"]): Pairs {
+function priceOf({ amountMinor, currency, formerMinor, replacedMinor, kind, from }: Entry["details"]): Pairs {
   const former = formerMinor === undefined ? replacedMinor : formerMinor;
   const before = former === undefined ? {} : { before: money(former, currency) };
-  const used = ["amountMinor", "formerMinor", "replacedMinor", "currency"];
-  return { fields: [{ name: "price", ...before, after: money(amountMinor, currency) }], used };
+  const used = ["amountMinor", "formerMinor", "replacedMinor", "currency", "kind", "from"];
+  const fields: readonly Field[] = [
+    { name: "price", ...before, after: money(amountMinor, currency) },
+    ...(typeof kind === "string"
+      ? [{ name: "appointment", after: { kind: "appointment", value: kind } as const }]
+      : []),
+    ...(from === undefined ? [] : [{ name: "validFrom", after: toValue("from", from) }]),
+  ];
+  return { fields, used };
 }
 
 const money = (value: unknown, currency: unknown): Value =>
@@ -74,6 +89,7 @@ function toValue(name: string, value: unknown): Value {
   if (isDay(text)) return { kind: "day", value: text };
   if (name === "adviserId") return { kind: "adviser", value: text };
   if (staffIds.includes(name) || /(staff|owner|handler)Id$/.test(name)) return { kind: "staff", value: text };
+  if (name === "locale" && isLocale(text)) return { kind: "language", value: text };
   if (name === "role") return { kind: "role", value: text };
   return { kind: name === "reason" ? "reason" : "text", value: text };
 }

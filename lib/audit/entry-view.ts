@@ -1,5 +1,6 @@
 import type { Role } from "@/lib/platform/auth/permissions";
 import { roles } from "@/lib/platform/auth/permissions";
+import { isLocale, localeNames } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 import { translatorFor } from "@/lib/platform/i18n/translator";
@@ -48,7 +49,8 @@ const withTable =
 export function toEntryView(entry: Entry, around: Surroundings): EntryView {
   const { locale, zone } = around;
   const t = translatorFor(locale, "audit");
-  const fields = fieldsOf(entry).map((field) => toShownField(field, around));
+  const facts = fieldsOf(entry);
+  const fields = facts.map((field) => toShownField(field, around));
   const record = { kind: entry.subjectKind, id: entry.subjectId };
   const at = entry.at.getTime();
   return {
@@ -59,12 +61,19 @@ export function toEntryView(entry: Entry, around: Surroundings): EntryView {
     what: actWords(entry.action, locale) ?? t("unknownAct", { action: entry.action }),
     sub: fields
       .slice(0, 3)
-      .map(({ name, before, after }) => (before === undefined ? `${name}: ${after}` : name))
+      .map((field, index) => lineOf(field, facts[index], around))
       .join(", "),
     on: onOf(record, around),
     record: keyOf(record),
     fields,
   };
+}
+
+/** A field in the line of an entry: its new value and, where it is recorded, the one before. */
+function lineOf({ name, before, after }: ShownField, fact: Field | undefined, { locale }: Surroundings): string {
+  if (before === undefined) return `${name}: ${after}`;
+  if (fact?.before?.kind === "notRecorded") return name;
+  return translatorFor(locale, "audit")("replaced", { name, before, after });
 }
 
 function whoOf({ actorKind, actorId }: Entry, { locale, readerId, names }: Surroundings): string {
@@ -110,6 +119,12 @@ function textOf(value: Value, { locale, zone, names }: Surroundings): string {
       return names.get(value.value) ?? value.value;
     case "role":
       return isRole(value.value) ? translatorFor(locale, "dashboard.roles")(value.value) : value.value;
+    case "language":
+      return isLocale(value.value) ? localeNames[value.value] : value.value;
+    case "appointment": {
+      const kinds: Readonly<Record<string, string>> = messagesFor(locale).audit.appointments;
+      return kinds[value.value] ?? value.value;
+    }
     case "reason":
     case "text":
       return value.value;

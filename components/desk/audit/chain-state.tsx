@@ -39,7 +39,12 @@ export function ChainState({ chain: { last, running, newer, since, isOwnRole }, 
         {running ? (
           <p role="status">{running.total > 0 ? t("running", running) : t("queued")}</p>
         ) : (
-          <StaffForm action={check} submit={t("again")} variant="gold" texts={{ saving: t("asking") }} />
+          <StaffForm
+            action={check}
+            submit={t(last ? "again" : "first")}
+            variant="gold"
+            texts={{ saving: t("asking") }}
+          />
         )}
         {!isOwnRole && <p className="mute">{t("oneRole")}</p>}
         {newer !== undefined && newer > 0 && <p className="mute">{t("newer", { count: newer })}</p>}

@@ -17,6 +17,8 @@ export type Command = {
   readonly href: string;
   readonly icon: IconName;
   readonly keys?: string | undefined;
+  /** Other words by which the page is found. */
+  readonly also?: string | undefined;
 };
 
 export type PaletteTexts = {
@@ -72,7 +74,7 @@ export function CommandPalette({ commands, locale, texts }: Props) {
   const address =
     texts.emailsTo !== undefined && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(query.trim()) ? query.trim() : undefined;
   const pages: readonly Command[] = [
-    ...commands.filter(({ label }) => matches(label, query)),
+    ...commands.filter(({ label, also = "" }) => matches(`${label} ${also}`, query)),
     ...(address === undefined || texts.emailsTo === undefined
       ? []
       : [{ href: emailsTo(address), label: texts.emailsTo.replace("{address}", address), icon: "mail" as const }]),

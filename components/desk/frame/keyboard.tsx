@@ -17,12 +17,17 @@ type Props = {
 export function Keyboard({ pages, otherPages, newBooking }: Props) {
   const t = useTranslations("dashboard");
   const locale = useLocale();
+  const others: Readonly<Record<string, string>> = {
+    "/dashboard/services": t("palette.words.services"),
+    "/dashboard/audit": t("palette.words.audit"),
+  };
   const commands = pages.map(({ href, label, icon, shortcut }) => ({
     href,
     label,
     icon,
     letter: shortcut,
     keys: `G ${shortcut.toUpperCase()}`,
+    also: others[href],
   }));
   const booking = newBooking
     ? [{ href: newBooking, label: t("palette.newBooking"), icon: "plus" as const, keys: "N" }]

@@ -4,6 +4,8 @@ import { StaffForm } from "@/components/desk/form/staff-form";
 import { DataTable } from "@/components/desk/list/data-table";
 import { Section } from "@/components/desk/record/section";
 import { Badge } from "@/components/ui/badge";
+import { filterAddress } from "@/lib/audit/audit-filter";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatExactMoney, isCurrency, isFree } from "@/lib/platform/money/money";
@@ -21,10 +23,12 @@ type Props = {
   readonly locale: Locale;
   /** Removes a planned price. Undefined for staff who only read. */
   readonly remove: FormAction | undefined;
+  /** Whether the reader may see who changed a price, and when. */
+  readonly mayReadAudit: boolean;
 };
 
 /** The prices of a service that hold, held or will hold, by currency. Planned ones can be removed. */
-export async function PriceBook({ service, today, locale, remove }: Props) {
+export async function PriceBook({ service, today, locale, remove, mayReadAudit }: Props) {
   const t = await getTranslations("serviceDesk.book");
   const tList = await getTranslations("serviceDesk.list");
   const { id, version, periods, comingBookings } = service;
@@ -33,7 +37,16 @@ export async function PriceBook({ service, today, locale, remove }: Props) {
     return isFree(minor) ? tList("free") : formatExactMoney(minor, currency, locale);
   };
   return (
-    <Section title={t("title")} id="price-book" note={t("bookings", { count: comingBookings })}>
+    <Section
+      title={t("title")}
+      id="price-book"
+      note={t("bookings", { count: comingBookings })}
+      action={
+        mayReadAudit && (
+          <Link href={`/dashboard/audit${filterAddress({ record: `service:${id}` })}`}>{t("history")}</Link>
+        )
+      }
+    >
       <DataTable
         caption={t("caption")}
         isWide

@@ -32,6 +32,10 @@ const byReference = (kind: string, table: string, path: string): Table => ({
 const templateName =
   "(select name from reply_template_texts where template_id = reply_templates.id order by locale <> 'en', locale limit 1)";
 
+const serviceName =
+  "(select name from service_texts where service_id = services.id order by locale <> 'en', locale limit 1)";
+const serviceNames = "(select string_agg(name, ' / ') from service_texts where service_id = services.id)";
+
 const tables: readonly Table[] = [
   byReference("booking", "bookings", "'/dashboard/bookings/' || reference"),
   byReference("case", "cases", "'/dashboard/clients/' || client_id || '/cases/' || reference"),
@@ -43,7 +47,13 @@ const tables: readonly Table[] = [
   { kind: "client", table: "clients", label: "null", path: "'/dashboard/clients/' || id" },
   { kind: "document", table: "documents", label: "null", path: "'/dashboard/clients/' || client_id" },
   { kind: "email", table: "sent_emails", label: "null", path: "'/dashboard/outbox/' || id" },
-  { kind: "service", table: "services", label: "slug", path: "'/dashboard/services/' || slug", names: ["slug"] },
+  {
+    kind: "service",
+    table: "services",
+    label: `coalesce(${serviceName}, slug)`,
+    path: "'/dashboard/services/' || slug",
+    names: ["slug", serviceNames],
+  },
   {
     kind: "reply-template",
     table: "reply_templates",
@@ -85,8 +95,8 @@ export async function describeRecords(records: readonly RecordId[]): Promise<Rea
 export const keyOf = ({ kind, id }: RecordId) => `${kind}:${id}`;
 
 /**
- * Finds the records that a person means by a reference, a name or an email address of staff, a service's address, a
- * claim's key, or a kind and an id, which also finds a record that is gone.
+ * Finds the records that a person means by a reference, a name or an email address of staff, a service's name or
+ * address, a claim's key, or a kind and an id, which also finds a record that is gone.
  */
 export async function findRecords(typed: string): Promise<readonly RecordId[]> {
   const [, kind, id] = /^([a-z-]+):([\w.-]+)$/.exec(typed) ?? [];

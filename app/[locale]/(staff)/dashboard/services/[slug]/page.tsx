@@ -15,6 +15,7 @@ import {
   restoreService,
   retireService,
 } from "@/lib/services/desk/actions";
+import { isAllowed } from "@/lib/platform/auth/permissions";
 import { loadServiceRecord } from "@/lib/services/desk/loaders";
 
 import { staffPage } from "../../staff-page";
@@ -46,6 +47,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/services/{slug}", {
           today={today}
           locale={locale}
           remove={mayChange && !isRetired ? removePlannedPrice : undefined}
+          mayReadAudit={isAllowed(staff.role, "audit.read")}
         />
         {mayChange && !isRetired && (
           <EditService
