@@ -72,7 +72,7 @@ export default {
       displayName: "ui",
       testEnvironment: "jsdom",
       testMatch: ["**/*.test.tsx"],
-      setupFilesAfterEnv: [...always, "@testing-library/jest-dom"],
+      setupFilesAfterEnv: [...always, "@testing-library/jest-dom", "<rootDir>/lib/testing/setup-browser.ts"],
     },
   ],
 };

@@ -164,7 +164,12 @@ export function EditionForm(props: Props) {
   function inOpener(body: React.ReactNode) {
     if (opener === undefined) return body;
     return (
-      <details className="opener" open={failed || (done && look.doneText) ? true : undefined}>
+      <details
+        className="opener"
+        open={failed || (done && look.doneText) ? true : undefined}
+        // The button must not stay below the edge of the window.
+        onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}
+      >
         <summary aria-label={look.name}>{opener}</summary>
         {body}
       </details>
