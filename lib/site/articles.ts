@@ -39,3 +39,8 @@ export function toArticle(published: PublishedText<"article">, readOn?: Day): Ar
     text,
   };
 }
+
+/** Sorts articles by the day of their first publication, the newest first. Those of one day keep their order. */
+export function newestFirst(articles: readonly Article[]): readonly Article[] {
+  return articles.toSorted((one, other) => other.head.published.localeCompare(one.head.published));
+}

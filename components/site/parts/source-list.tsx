@@ -10,6 +10,7 @@ type Props = { readonly sources: readonly Source[]; readonly locale: Locale };
 /** The sources of a text, with the same numbers as its citations. Each source has the day on which we read it. */
 export function SourceList({ sources, locale }: Props) {
   const t = useTranslations("blog");
+  if (sources.length === 0) return null;
   return (
     <section className="sources" aria-labelledby="sources">
       <h2 id="sources">{t("sources")}</h2>
