@@ -7,12 +7,15 @@ import { SourceList } from "@/components/site/parts/source-list";
 import { TextMargin } from "@/components/site/parts/text-margin";
 import type { Outline } from "@/lib/content/markdown/outline";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import type { Article } from "@/lib/site/articles";
+import type { Article, ArticleHead } from "@/lib/site/articles";
 
 import { ArticleFacts } from "./article-facts";
 
 type Props = {
-  readonly article: Pick<Article, "path" | "head" | "minutes">;
+  readonly article: Pick<Article, "path" | "minutes"> & {
+    /** The preview of a draft may have no day of the next review. */
+    readonly head: Omit<ArticleHead, "review"> & { readonly review: ArticleHead["review"] | undefined };
+  };
   readonly outline: Pick<Outline, "sections">;
   readonly author: string;
   readonly locale: Locale;

@@ -7,7 +7,8 @@ import type { Outline } from "@/lib/content/markdown/outline";
 export type TextMarginProps = {
   readonly sections: Outline["sections"];
   readonly updated: Day;
-  readonly review: Day;
+  /** Undefined in the preview of a draft that has none. */
+  readonly review: Day | undefined;
 };
 
 /** The margin of a long text: its sections, the date of its last change and the date of its next check. */
@@ -32,10 +33,12 @@ export function TextMargin({ sections, updated, review }: TextMarginProps) {
           <dt>{t("updated")}</dt>
           <dd>{date(updated)}</dd>
         </div>
-        <div>
-          <dt>{t("review")}</dt>
-          <dd>{date(review)}</dd>
-        </div>
+        {review && (
+          <div>
+            <dt>{t("review")}</dt>
+            <dd>{date(review)}</dd>
+          </div>
+        )}
       </dl>
     </aside>
   );

@@ -9,7 +9,8 @@ export type PreviewHead = {
   readonly title: string;
   readonly description: string;
   readonly lead: string;
-  readonly review: Day;
+  /** Undefined if the draft has none. */
+  readonly review: Day | undefined;
   readonly published: Day;
   readonly updated: Day;
   readonly sources: Source[];
@@ -17,7 +18,7 @@ export type PreviewHead = {
 
 type Days = { readonly published: Day; readonly today: Day };
 
-/** Fills the head of a draft so that its page can be shown. A day that is missing is today. */
+/** Fills the head of a draft so that its page can be shown. A source without a day was read today. */
 export function previewHead(head: DraftHead, { published, today }: Days): PreviewHead {
   const text = (name: string) => textIn(head, name);
   const review = text("review");
@@ -25,7 +26,7 @@ export function previewHead(head: DraftHead, { published, today }: Days): Previe
     title: text("title"),
     description: text("description"),
     lead: text("lead"),
-    review: isDay(review) ? review : today,
+    review: isDay(review) ? review : undefined,
     published,
     updated: today,
     sources: (Array.isArray(head.sources) ? head.sources : []).map((source) => toSource(source, today)),

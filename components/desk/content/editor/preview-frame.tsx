@@ -53,15 +53,17 @@ export function PreviewFrame({ src, address, edition, onLeave }: Props) {
       </div>
       <div className="public-frame">
         <p className="public-frame-address">{address}</p>
-        <iframe
-          ref={frame}
-          key={edition}
-          className={isPhone ? "is-phone" : undefined}
-          title={t("title")}
-          src={src}
-          sandbox="allow-same-origin"
-          onLoad={prepare}
-        />
+        <div className="public-frame-view">
+          <iframe
+            ref={frame}
+            key={edition}
+            className={isPhone ? "is-phone" : undefined}
+            title={t("title")}
+            src={src}
+            sandbox="allow-same-origin"
+            onLoad={prepare}
+          />
+        </div>
       </div>
     </section>
   );

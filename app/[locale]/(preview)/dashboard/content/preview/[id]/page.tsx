@@ -27,6 +27,9 @@ const { generateMetadata, Page } = staffPage("/dashboard/content/preview/{id}", 
       <>
         {/* Without an address, `base` changes only where links open. */}
         <base target="_blank" />
+        <p className="ribbon" lang={locale}>
+          {t("mark")}
+        </p>
         <SiteFrame frame={kind === "notice" ? { ...frame, notices: [body] } : frame}>
           <Main>
             <PreviewedText
