@@ -11,7 +11,7 @@ it("renders nothing without notices, and one line with its links for each notice
   expect(container).toBeEmptyDOMElement();
   rerender(<NoticeLines notices={["Heute geschlossen.", "Mehr [zum Ablauf](/first-steps)."]} />);
   const notice = screen.getByRole("complementary", { name: "Hinweis" });
-  expect([...notice.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual([
+  expect([...notice.querySelectorAll("p")].map(({ textContent }) => textContent.trim())).toEqual([
     "Heute geschlossen.",
     "Mehr zum Ablauf.",
   ]);

@@ -38,6 +38,8 @@ export type TextField = Common & {
   readonly value?: string | undefined;
   /** The maximum number of characters, 2,000 by default. */
   readonly limit?: number;
+  /** The maximum number of words. The words are then counted instead of the characters. */
+  readonly words?: number;
   readonly rows?: number;
 };
 
@@ -84,6 +86,8 @@ export type LanguagesField = Common & {
   readonly languages?: readonly Locale[];
   /** The maximum number of characters of a text with several lines. Without it, the text has one line. */
   readonly limit?: number;
+  /** The maximum number of words, which are then counted instead of the characters. */
+  readonly words?: number;
   readonly rows?: number;
 };
 

@@ -19,7 +19,7 @@ export const noticeDone = [
 ] as const;
 
 /** The views of the list of notices. */
-export const noticeViews = ["current", "over", "deleted"] as const;
+export const noticeViews = ["current", "drafts", "over", "deleted"] as const;
 
 export const noticeListQuery = z.object({
   view: z.enum(noticeViews).default("current"),
@@ -35,7 +35,8 @@ export async function loadNoticeList(staff: Staff, { locale, now }: Reader) {
   const notices = rows.map((row) => toNotice(toDeskEntry(row, { locale, now, isRead: true }), today)).reverse();
   const kept = notices.filter(({ deletedAt }) => deletedAt === undefined);
   const inView: Readonly<Record<(typeof noticeViews)[number], readonly Notice[]>> = {
-    current: kept.filter(({ state }) => state !== "over"),
+    current: kept.filter(({ state }) => state === "public" || state === "scheduled"),
+    drafts: kept.filter(({ state }) => state === "draft"),
     over: kept.filter(({ state }) => state === "over"),
     deleted: notices.filter(({ deletedAt }) => deletedAt !== undefined),
   };
@@ -45,6 +46,6 @@ export async function loadNoticeList(staff: Staff, { locale, now }: Reader) {
 /** Loads one notice. Undefined if there is none, or if it is deleted. */
 export async function loadNotice(staff: Staff, key: string, reader: Reader) {
   const { inView, ...rest } = await loadNoticeList(staff, reader);
-  const notice = [...inView.current, ...inView.over].find((each) => each.key === key);
+  const notice = [...inView.current, ...inView.drafts, ...inView.over].find((each) => each.key === key);
   return notice && { ...rest, notice };
 }

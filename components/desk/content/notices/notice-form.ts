@@ -20,6 +20,7 @@ export async function noticeFields(notice?: Notice): Promise<readonly StaffField
       languages: siteLocales(),
       value: Object.fromEntries(texts),
       limit: maxLine,
+      words: longestNotice,
       rows: 2,
       isOptional: "unmarked",
     },

@@ -11,7 +11,7 @@ import { TextControl } from "./text";
 
 /** One text in each language, below the name of the language. */
 export function LanguagesControl({ field }: { readonly field: LanguagesField }) {
-  const { name, languages = locales, value, limit, rows, isOptional } = field;
+  const { name, languages = locales, value, limit, words, rows, isOptional } = field;
   return (
     <FieldGroup {...useGroup(field)}>
       <div className="staff-form-fields">
@@ -25,7 +25,10 @@ export function LanguagesControl({ field }: { readonly field: LanguagesField }) 
           return limit === undefined ? (
             <LineControl key={locale} field={text} />
           ) : (
-            <TextControl key={locale} field={{ ...text, kind: "multiline", limit, ...(rows && { rows }) }} />
+            <TextControl
+              key={locale}
+              field={{ ...text, kind: "multiline", limit, ...(words && { words }), ...(rows && { rows }) }}
+            />
           );
         })}
       </div>

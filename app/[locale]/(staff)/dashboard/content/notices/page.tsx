@@ -29,7 +29,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/content/notices", {
         <Icon name="plus" size="s" /> {t("new")}
       </ButtonLink>
     );
-    const isEmpty = view === "current" && notices.length === 0;
+    const isEmpty = view === "current" && notices.length === 0 && inView.drafts.length === 0;
     return (
       <ClientMessages namespaces={["staffForm", "errors"]}>
         <ContentHead current="notices" staff={staff} counts={counts} actions={!isEmpty && add} />
