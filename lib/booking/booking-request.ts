@@ -6,6 +6,8 @@ import { offeredMode } from "@/lib/firm/offered-modes";
 import { profile } from "@/lib/firm/profile";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { isSold } from "@/lib/firm/sold-currencies";
+import { attributionColumns } from "@/lib/inquiry/leads/attribution-columns";
+import type { AttributionColumns } from "@/lib/inquiry/leads/attribution-columns";
 import type { SafeContact } from "@/lib/inquiry/safe-contact/instructions";
 import type { InvoiceAddress } from "@/lib/money/account/invoice/address";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -58,6 +60,8 @@ export type BookingRequest = {
   /** One of the modes that the firm offers. */
   readonly meetingMode: MeetingMode;
   readonly safeContact?: SafeContact | undefined;
+  /** Where the visitor came from. */
+  readonly attribution?: AttributionColumns | undefined;
   /** The request for help that led to this booking. */
   readonly leadId?: string | null | undefined;
   /** The visitor's time zone and language, used by every email about the booking. */
@@ -121,6 +125,7 @@ export async function toBookingRequest(
     details: { ...details, isNewClient: body.isNewClient ?? details.isNewClient ?? true },
     meetingMode,
     safeContact: body.safeContact,
+    attribution: body.attribution && attributionColumns(body.attribution, body.adConsent, now),
     zone,
     locale,
     price: { minor: initialPrice(service, currency), currency },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { meetingModes } from "@/lib/firm/meeting-modes";
+import { adConsentSchema, attributionNames, attributionSchema } from "@/lib/inquiry/leads/attribution";
 import { readSafeContact, safeContactFields, safeContactSchema } from "@/lib/inquiry/safe-contact/instructions";
 import { isTicked, textFields } from "@/lib/platform/forms/form-state";
 import { findSecret } from "@/lib/platform/wallet-secrets/secrets";
@@ -78,7 +79,14 @@ export const serviceSchema = z.object({
   /** The visitor's time zone. A script of the page fills it in. */
   timeZone: visitorZone,
   urgent,
+  attribution: attributionSchema,
 });
+
+/** Reads the input of `serviceSchema` from step 1's form. A script of the page fills the attribution in. */
+export function readServiceForm(form: FormData): unknown {
+  const fields = textFields(form);
+  return { ...fields, attribution: Object.fromEntries(attributionNames.map((name) => [name, fields[name]])) };
+}
 
 /** Step 2, when the visitor chooses another time zone. Includes the day or month that the page shows. */
 export const zoneSchema = z.object({
@@ -155,6 +163,8 @@ export const bookingRequestSchema = z
     earlyStart: z.boolean({ error: "invalid" }).optional(),
     /** Where the client lives. Without it, the country of the phone number or of the time zone is assumed. */
     country: phoneCountry.optional(),
+    attribution: attributionSchema.optional(),
+    adConsent: adConsentSchema.optional(),
   })
   .superRefine(({ isNewClient, clientInfo }, context) => {
     if (isNewClient === undefined && clientInfo.isNewClient === undefined) {

@@ -57,6 +57,7 @@ const kinds = [
   "queue-conversions",
   "send-conversions",
   "read-conversion-answer",
+  "google-event",
   "audit-seal",
   "audit-check",
   "audit-anchor",

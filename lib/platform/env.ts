@@ -40,6 +40,8 @@ const schema = z.object({
   GOOGLE_DATA_MANAGER_URL: text,
   NEXT_PUBLIC_GTM_ID: text,
   NEXT_PUBLIC_GA_ID: text,
+  GA_API_SECRET: text,
+  GA_API_URL: text,
   PAYMENTS_KEPT_YEARS: z.preprocess(blankIsUnset, z.coerce.number().int().min(6).max(30).optional()),
   MAIL_DIR: z.preprocess(blankIsUnset, z.string().default(".data/mail")),
   FIRM_LEGAL_NAME: text,

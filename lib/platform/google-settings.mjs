@@ -14,6 +14,18 @@ function isGoogleAccount(value) {
 
 /** The formats of the settings with which the server receives leads from Google, and reports conversions. */
 export const googleFormats = {
+  NEXT_PUBLIC_GTM_ID: {
+    format: "the id of a container of Google Tag Manager, GTM-XXXXXXX",
+    accepts: (/** @type {string} */ value) => /^GTM-[A-Z0-9]{4,12}$/.test(value),
+  },
+  NEXT_PUBLIC_GA_ID: {
+    format: "a measurement id of Google Analytics, G-XXXXXXXXXX",
+    accepts: (/** @type {string} */ value) => /^G-[A-Z0-9]{6,14}$/.test(value),
+  },
+  GA_API_SECRET: {
+    format: "a secret of the Measurement Protocol, 16 to 64 letters, digits, hyphens and underscores",
+    accepts: (/** @type {string} */ value) => /^[\w-]{16,64}$/.test(value),
+  },
   GOOGLE_ADS_WEBHOOK_KEY: {
     format: "16 to 50 characters without spaces, as in the settings of the lead form",
     /** @param {string} value */
@@ -42,5 +54,7 @@ export function googleErrors(source) {
     lines.push("GOOGLE_DATA_MANAGER_CREDENTIALS and GOOGLE_DATA_MANAGER_DESTINATION must be set together.");
   if (source.GOOGLE_DATA_MANAGER_URL && source.SITE_MODE === "live")
     lines.push("GOOGLE_DATA_MANAGER_URL is for tests and must not be set in live mode.");
+  if (source.GA_API_URL && source.SITE_MODE === "live")
+    lines.push("GA_API_URL is for tests and must not be set in live mode.");
   return lines;
 }

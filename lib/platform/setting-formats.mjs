@@ -203,16 +203,9 @@ const formats = {
   NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: stripeKey("pk_(?:test|live)"),
   STRIPE_WEBHOOK_SECRET: stripeKey("whsec"),
   STRIPE_API_URL: origin,
-  NEXT_PUBLIC_GTM_ID: {
-    format: "the id of a container of Google Tag Manager, GTM-XXXXXXX",
-    accepts: (value) => /^GTM-[A-Z0-9]{4,12}$/.test(value),
-  },
-  NEXT_PUBLIC_GA_ID: {
-    format: "a measurement id of Google Analytics, G-XXXXXXXXXX",
-    accepts: (value) => /^G-[A-Z0-9]{6,14}$/.test(value),
-  },
   ...googleFormats,
   GOOGLE_DATA_MANAGER_URL: origin,
+  GA_API_URL: origin,
   FIRM_LEGAL_PHONE: phone,
   SOCIAL_LINKEDIN: page,
   SOCIAL_X: page,

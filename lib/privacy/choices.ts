@@ -1,14 +1,15 @@
-import { z } from "zod";
-
 /** What a visitor can agree to. Without an answer, nothing is agreed to. */
 export const purposes = ["analytics", "advertising"] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** The version of the texts on the page Privacy choices. With other texts, every visitor is asked again. */
-export const choicesVersion = "2026-11-29";
+/** The version of the question's texts. With other texts, every visitor is asked again. */
+export const choicesVersion = "2026-11-30";
 
 /** The cookie that holds a visitor's answer. */
 export const choicesCookie = "privacy_choices";
+
+/** The cookie with the random id by which Google tells visitors apart. It exists only while the visitor agrees. */
+export const visitorCookie = "google_visitor";
 
 /** The answer is asked for again after this time, in seconds (6 months). */
 export const choicesLifeSeconds = 182 * 24 * 60 * 60;
@@ -23,10 +24,3 @@ export function readChoices(value: string | undefined): readonly Purpose[] | und
   const [version, ...agreed] = (value ?? "").split(".");
   return version === choicesVersion ? purposes.filter((purpose) => agreed.includes(purpose)) : undefined;
 }
-
-/** The body of the request `POST /api/consent`. */
-export const answerSchema = z.object({
-  purposes: z.array(z.enum(purposes, { error: "invalid" }), { error: "invalid" }).max(purposes.length, "invalid"),
-  version: z.literal(choicesVersion, { error: "invalid" }),
-  locale: z.string().max(20, "invalid").optional(),
-});

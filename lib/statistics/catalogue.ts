@@ -2,6 +2,8 @@ import { z } from "zod";
 
 import { serviceTypes } from "@/lib/services/offer";
 
+import type { DerivedEvent } from "./derived-event";
+
 /**
  * Every event of the first-party statistics: those of the specification and those of the product. The properties are
  * codes and enumerations. They never contain text that a person wrote, amounts of a loss or an id.
@@ -47,17 +49,6 @@ export const serverEvents = {
   lead_submission: z.strictObject({}),
 } as const;
 
-/** The events that follow from a page view. They have no properties. */
-type DerivedEvent = "service_interest" | "compliance_view";
-
 export type ServerEvent = keyof typeof serverEvents;
 export type PropsOf<Name extends ServerEvent> = z.input<(typeof serverEvents)[Name]>;
 export type EventName = keyof typeof browserEvents | ServerEvent | DerivedEvent;
-
-const legalPages = /^\/(?:privacy-policy|terms-of-service|withdrawal|data-security|accessibility|impressum|verify)$/;
-const servicePages = /^\/(?:services\/.+|cryptocurrency-recovery|financial-recovery)$/;
-
-/** The event that a view of this route also is. */
-export function derivedFrom(route: string): DerivedEvent | undefined {
-  return servicePages.test(route) ? "service_interest" : legalPages.test(route) ? "compliance_view" : undefined;
-}

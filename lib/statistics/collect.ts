@@ -4,7 +4,7 @@ import { networkPrefix } from "@/lib/platform/security/address";
 import type { Instant } from "@/lib/platform/time/instant";
 import { isZone } from "@/lib/platform/time/zone-id";
 
-import { derivedFrom } from "./catalogue";
+import { derivedFrom } from "./derived-event";
 import { storeSoon } from "./commands/store-events";
 import type { StatisticsEvent } from "./event";
 import { eventTimes } from "./event-times";

@@ -40,6 +40,7 @@ import { sweepStatistics } from "../../lib/statistics/commands/sweep";
 import { statisticsTasks } from "../../lib/statistics/desk/tasks";
 import { sweepDeadJobs } from "../../lib/staff/commands/report-dead-jobs";
 import { sweepImports } from "../../lib/staff/commands/staged-files";
+import { googleTasks } from "../../lib/privacy/tasks";
 import { staffTasks } from "../../lib/staff/tasks";
 
 /**
@@ -88,6 +89,7 @@ export const tasks: TaskList = {
   ...newsletterTasks,
   ...staffTasks,
   ...auditTasks,
+  ...googleTasks,
   // Programs are compiled to one folder.
   ...calendarTasks(join(__dirname, "calendar-reader.js")),
   ...contentTasks,

@@ -1,6 +1,6 @@
 import { only, route } from "@/lib/platform/web/api";
 import { ok } from "@/lib/platform/result";
-import { answerSchema } from "@/lib/privacy/choices";
+import { answerSchema } from "@/lib/privacy/schema";
 import { keepAnswer } from "@/lib/privacy/choices-cookie";
 
 /** Stores a visitor's answer to the question about Google, and sets the cookie that the server reads. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { contactRequestSchema } from "@/lib/inquiry/contact/schema";
 import { leadRequestSchema } from "@/lib/inquiry/leads/schema";
 import { signupSchema, tokenSchema } from "@/lib/newsletter/schema";
-import { answerSchema } from "@/lib/privacy/choices";
+import { answerSchema } from "@/lib/privacy/schema";
 import { eventsSchema } from "@/lib/statistics/schema";
 
 import {

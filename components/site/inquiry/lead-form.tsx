@@ -3,10 +3,10 @@
 import type { ReactNode } from "react";
 
 import { lateChunk } from "@/components/errors/load-chunk";
+import { AttributionFields } from "@/components/forms/attribution-fields";
 import { SafeContactFields } from "@/components/forms/safe-contact-fields";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 
-import { AttributionFields } from "./attribution-fields";
 import { ChoiceField, ProseField, SenderFields } from "./inquiry-fields";
 import { InquiryFrame } from "./inquiry-frame";
 import type { Choice, InquiryTexts } from "./inquiry-texts";

@@ -153,7 +153,7 @@ it("links a booking to the request for help that led to it", async () => {
       emailOnly: true,
     },
   };
-  const token = await changeDraft(undefined, () => answers, now, leadId);
+  const token = await changeDraft(undefined, () => answers, now, { leadId });
   const { id } = await db.bookingDraft.findFirstOrThrow({ select: { id: true } });
   const held = await holdSlot(
     {

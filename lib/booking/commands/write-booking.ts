@@ -99,6 +99,7 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
     invoiceAddressCipher: term && request.invoiceAddress ? sealAddress(request.invoiceAddress) : null,
     consumerLaw,
     isTest,
+    ...request.attribution,
     // The confirmation email contains the instructions. A caller without an email address does not get them.
     withdrawalInformedAt: hasWithdrawalRight(contract) && details.email !== null ? new Date(now) : null,
     earlyStartRequestedAt: request.requestsEarlyStart && isEarly ? new Date(now) : null,

@@ -4,9 +4,12 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
 import { offeredMode } from "@/lib/firm/offered-modes";
 import { firm } from "@/lib/firm/settings-snapshot";
+import { stillAgreed } from "@/lib/inquiry/leads/attribution-columns";
 import { toSafeContact } from "@/lib/inquiry/safe-contact/instructions";
 import type { InvoiceAddress } from "@/lib/money/account/invoice/address";
 import { serviceByKey } from "@/lib/services/find";
+import { noConsent, reportToGoogle } from "@/lib/privacy/google/report-event";
+import type { GoogleConsent } from "@/lib/privacy/google/report-event";
 import { count, serviceCode } from "@/lib/statistics/count";
 import { currencyFor, followUpPrice, hasPriceIn, initialPrice } from "@/lib/services/price";
 
@@ -27,6 +30,8 @@ type Confirmation = {
   /** Whether the client requested that we begin before the withdrawal period ends. */
   readonly earlyStart: boolean;
   readonly invoiceAddress?: InvoiceAddress | undefined;
+  /** What the visitor agreed to. By default, to nothing. */
+  readonly google?: GoogleConsent;
 };
 
 /**
@@ -35,7 +40,7 @@ type Confirmation = {
  */
 export async function confirmDraft(
   token: string | undefined,
-  { locale, now, fingerprint, earlyStart, invoiceAddress }: Confirmation,
+  { locale, now, fingerprint, earlyStart, invoiceAddress, google = noConsent }: Confirmation,
 ): Promise<Result<Booked | "changed" | "gone", ErrorCode, BookingRule>> {
   const draft = token === undefined ? undefined : await findDraft(token, now);
   if (token === undefined || !draft) return { ok: true, value: "gone" };
@@ -60,6 +65,7 @@ export async function confirmDraft(
     meetingMode,
     safeContact: toSafeContact(details),
     leadId: draft.leadId,
+    attribution: stillAgreed(draft.attribution, google.agreed),
     zone,
     locale,
     price,
@@ -74,6 +80,7 @@ export async function confirmDraft(
   if (booked.ok && !booked.value.isRepeat && draft.answers.testedBy === undefined) {
     countCompleted("confirm", draft.answers.progress, { locale, now });
     count("purchase", { service: serviceCode(service.type), by: "wizard" }, { locale, now });
+    reportToGoogle("purchase", google, { route: "/booking", now });
   }
   return booked;
 }

@@ -9,6 +9,7 @@ import { count } from "@/lib/statistics/count";
 import { publicAction } from "@/lib/platform/web/action";
 
 import { attributionFrom } from "./attribution";
+import { adConsentOf } from "./attribution-columns";
 import { receiveLead } from "./commands/receive-lead";
 import { leadFormSchema, readLeadForm } from "./schema";
 
@@ -25,9 +26,9 @@ export const sendLead = publicAction({
     // The page's script sends the attribution. If JavaScript did not run, the attribution is read from the page's URL
     // in the Referer header.
     const attribution = sent.landing === undefined ? attributionFrom((await headers()).get("referer")) : sent;
-    const agreed = (await choicesOfVisitor()) ?? [];
+    const adConsent = adConsentOf(await choicesOfVisitor(), choicesVersion);
     const received = await receiveLead(
-      { ...request, attribution, adConsent: { adUserData: agreed.includes("advertising"), version: choicesVersion } },
+      { ...request, attribution, adConsent },
       { hidden: { website, requestKey, elapsed, proof }, locale, now },
     );
     if (received.ok) await writeReceipt({ kind: "lead", id: received.value.id });

@@ -70,6 +70,13 @@ export const attributionSchema = z.object(fields).transform((values) => {
 
 export type Attribution = z.infer<typeof attributionSchema>;
 
+/** Whether the visitor agreed that Google learns of a success of its advertisement, and to which text. */
+export const adConsentSchema = z.object({
+  adUserData: z.boolean({ error: "invalid" }),
+  version: z.string({ error: "invalid" }).regex(/^[\w.-]{1,40}$/, "invalid"),
+});
+export type AdConsent = z.infer<typeof adConsentSchema>;
+
 /** Reads the attribution from the URL of the page that sent the form. Empty if the URL is missing or invalid. */
 export function attributionFrom(address: string | null): Attribution {
   const url = address === null ? null : URL.parse(address);

@@ -6,7 +6,7 @@ import { textFields } from "@/lib/platform/forms/form-state";
 import { phone, phoneCountry, prose } from "@/lib/platform/text";
 import { serviceKey } from "@/lib/services/schema";
 
-import { attributionNames, attributionSchema } from "./attribution";
+import { adConsentSchema, attributionNames, attributionSchema } from "./attribution";
 
 /**
  * Schemas for requests for help, which arrive from the landing pages' form or through the HTTP API. Their errors are
@@ -25,13 +25,6 @@ const fields = {
   urgency: z.enum(urgencies, { error: "urgencyRequired" }),
   story: prose({ max: 5_000, tooShort: "invalid", tooLong: "storyTooLong" }).optional(),
 };
-
-/** Whether the visitor agreed that Google learns of a success of its advertisement, and to which text. */
-const adConsentSchema = z.object({
-  adUserData: z.boolean({ error: "invalid" }),
-  version: z.string({ error: "invalid" }).regex(/^[\w.-]{1,40}$/, "invalid"),
-});
-export type AdConsent = z.infer<typeof adConsentSchema>;
 
 /** The body of the request `POST /api/leads`. */
 export const leadRequestSchema = z

@@ -2,8 +2,10 @@
 
 import NextLink from "next/link";
 import { usePathname } from "next/navigation";
+import { useSyncExternalStore } from "react";
 import type { ComponentProps } from "react";
 
+import { marksIn, withMarks } from "./ad-marks";
 import { addPrefix, splitPrefix } from "./prefix";
 
 type NextLinkProps = ComponentProps<typeof NextLink>;
@@ -34,14 +36,21 @@ export function Link({ href, replace, scroll, ...rest }: LinkProps) {
   // Without a router, as in tests, the pathname is null. During the build, the pathname of an English page begins with
   // `/en`, although the page's public URL has no prefix.
   const { locale, path: here } = splitPrefix(usePathname() ?? "/");
+  const marks = useSyncExternalStore(
+    neverChanges,
+    () => marksIn(window.location.search),
+    () => "",
+  );
   const [path = "", fragment] = href.split("#");
   // A fragment of the same page needs a plain anchor: Next's link would not scroll to the fragment a second time.
   if (fragment !== undefined && (path === "" || path === here)) return <a href={`#${fragment}`} {...rest} />;
-  const address = href.startsWith("/") ? addPrefix(locale, href) : href;
+  const address = withMarks(href.startsWith("/") ? addPrefix(locale, href) : href, marks);
   // Next's type does not accept undefined handlers, although they work.
   const others = { ...rest, replace, scroll } as Omit<NextLinkProps, "href">;
   return <NextLink href={address} prefetch={false} onNavigate={(event) => openAnew(event, address)} {...others} />;
 }
+
+const neverChanges = () => () => {};
 
 function openAnew(event: { preventDefault(): void }, address: string): void {
   if (openedAtFragment === undefined || new URL(address, window.location.href).pathname !== openedAtFragment) return;

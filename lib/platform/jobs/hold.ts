@@ -55,6 +55,7 @@ const effects: { readonly [T in TaskName]: "mail" | "payment" | "bucket" | "goog
   "send-conversions": "google",
   "read-conversion-answer": "google",
   "queue-conversions": "none",
+  "google-event": "google",
   "received-email": "none",
   "scan-document": "none",
   "claim-expiry": "none",

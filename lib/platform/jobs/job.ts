@@ -143,6 +143,15 @@ export const payloadSchemas = {
   "fault-notice": z.object({ kind: z.string().min(1).max(200), hour: z.iso.datetime() }),
   /** Reports the jobs that have used up all their attempts. */
   "dead-jobs": z.object({}),
+  /** Tells Google of an event of the booking, if the visitor agreed. `visitor` and `id` are random. */
+  "google-event": z.object({
+    name: z.enum(["begin_checkout", "purchase", "exception"]),
+    visitor: z.uuid(),
+    /** The pattern of the page's path, such as "/booking/manage/{token}". */
+    route: z.string().max(100),
+    id: z.uuid(),
+    at: z.iso.datetime(),
+  }),
   /** Counts new events of the statistics. */
   "roll-up-events": z.object({}),
   /** Queues the conversions that can be sent to Google. */

@@ -2,11 +2,16 @@
 export type InlineScripts = { readonly nonce?: string; readonly hashes?: readonly string[] };
 
 export function contentSecurityPolicy(
-  options?: InlineScripts & { readonly takesCards?: boolean; readonly isFramed?: boolean },
+  options?: InlineScripts & {
+    readonly takesCards?: boolean;
+    readonly isFramed?: boolean;
+    readonly reportsToGoogle?: boolean;
+  },
 ): string;
 export const developmentPolicy: string;
 export const emptyPolicy: string;
 export const downloadPolicy: string;
 export const scriptPolicy: string;
+export function googleFramePolicy(hash: string): string;
 export function hashOf(text: string): Promise<string>;
 export function newNonce(): string;

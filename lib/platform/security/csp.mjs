@@ -21,18 +21,35 @@ const cardForm = {
   "connect-src": ["https://api.stripe.com"],
 };
 
+/** Where the reports about page views go, if the visitor agreed: see `components/site/privacy`. */
+const google = "https://*.google-analytics.com";
+
 /**
  * Returns the Content Security Policy of one page. Script files may come from this site and, if `takesCards` is true,
- * from Stripe. Only a page with `isFramed` can be shown in a frame, and only by this site. An inline script runs only
- * if the policy contains the script's hash or nonce. Only pages that are rendered for each request have a nonce.
- * @param {{ nonce?: string, hashes?: readonly string[], takesCards?: boolean, isFramed?: boolean }} [options] hashes:
- *   from {@link hashOf}
+ * from Stripe. If `reportsToGoogle` is true, our own script may send page views to Google. Only a page with `isFramed`
+ * can be shown in a frame, and only by this site. An inline script runs only if the policy contains the script's hash
+ * or nonce. Only pages that are rendered for each request have a nonce.
+ * @param {{
+ *   nonce?: string;
+ *   hashes?: readonly string[];
+ *   takesCards?: boolean;
+ *   isFramed?: boolean;
+ *   reportsToGoogle?: boolean;
+ * }} [options]
+ *   hashes: from {@link hashOf}
  * @returns {string}
  */
-export function contentSecurityPolicy({ nonce, hashes = [], takesCards = false, isFramed = false } = {}) {
+export function contentSecurityPolicy({
+  nonce,
+  hashes = [],
+  takesCards = false,
+  isFramed = false,
+  reportsToGoogle = false,
+} = {}) {
   const sources = ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...hashes.map((hash) => `'${hash}'`)];
   const base = isFramed ? fixed.map((each) => each.replace("frame-ancestors 'none'", "frame-ancestors 'self'")) : fixed;
-  const directives = [...base, `script-src ${sources.join(" ")}`];
+  const connected = reportsToGoogle ? base.map((each) => each.replace(/^connect-src.*/, `$& ${google}`)) : base;
+  const directives = [...connected, `script-src ${sources.join(" ")}`];
   if (!takesCards) return directives.join("; ");
   const withCards = directives.map((directive) => {
     const [name = ""] = directive.split(" ");
@@ -49,7 +66,7 @@ export const developmentPolicy = [
   ...fixed.map((directive) => {
     if (directive.startsWith("style-src")) return "style-src 'self' 'unsafe-inline'";
     if (directive.startsWith("connect-src"))
-      return ["connect-src 'self' ws: wss:", ...cardForm["connect-src"]].join(" ");
+      return ["connect-src 'self' ws: wss:", google, ...cardForm["connect-src"]].join(" ");
     return directive;
   }),
   `frame-src ${cardForm["frame-src"].join(" ")}`,
@@ -67,6 +84,17 @@ export const downloadPolicy = `${emptyPolicy}; sandbox`;
  * load other scripts of this site.
  */
 export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
+
+/**
+ * The policy of the frame in which Google's scripts run: see `lib/privacy/google/frame.ts`. The frame can load scripts
+ * from Google's tag manager and can send nothing. `sandbox` takes away its origin, so it has no cookies and cannot
+ * reach the page around it.
+ * @param {string} hash from {@link hashOf}
+ * @returns {string}
+ */
+export const googleFramePolicy = (hash) =>
+  `default-src 'none'; script-src '${hash}' https://www.googletagmanager.com; base-uri 'none'; form-action 'none'; ` +
+  "frame-ancestors 'self'; sandbox allow-scripts";
 
 /**
  * Returns the hash of a script for the policy, without quotes. Uses WebCrypto, because Next also bundles this file for

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { contentSecurityPolicy, developmentPolicy, hashOf, newNonce } from "./csp.mjs";
+import { contentSecurityPolicy, developmentPolicy, googleFramePolicy, hashOf, newNonce } from "./csp.mjs";
 
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -72,4 +72,23 @@ it("lets only this site frame a page, if any", () => {
   expect(contentSecurityPolicy({ nonce: "a", isFramed: true })).toContain("frame-ancestors 'self'");
   expect(contentSecurityPolicy({ nonce: "a", isFramed: true })).not.toContain("frame-ancestors 'none'");
   expect(contentSecurityPolicy({ nonce: "a" })).toContain("frame-ancestors 'none'");
+});
+
+it("connects to Google only on pages that report to it, and allows no script of Google there", () => {
+  const policy = contentSecurityPolicy({ hashes: ["sha256-a"], reportsToGoogle: true });
+  expect(policy.split("; ")).toEqual(
+    expect.arrayContaining(["connect-src 'self' https://*.google-analytics.com", "script-src 'self' 'sha256-a'"]),
+  );
+  expect(contentSecurityPolicy({ hashes: ["sha256-a"] })).not.toContain("google");
+});
+
+it("gives the frame of Google's scripts no connection, picture, frame or origin", () => {
+  expect(googleFramePolicy("sha256-a").split("; ")).toEqual([
+    "default-src 'none'",
+    "script-src 'sha256-a' https://www.googletagmanager.com",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "sandbox allow-scripts",
+  ]);
 });

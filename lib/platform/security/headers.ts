@@ -1,6 +1,7 @@
 import { splitPrefix } from "../i18n/prefix";
 import { isFramedPath } from "../i18n/request-route";
 import { findRoute } from "../i18n/routes";
+import { googleFramePath } from "./google-frame-path";
 
 export type SiteSettings = { readonly siteUrl: string; readonly SITE_MODE: "demo" | "live" };
 
@@ -27,10 +28,14 @@ export function commonHeaders({ siteUrl, SITE_MODE }: SiteSettings): Readonly<Re
 const permissions = (payment: string) =>
   `camera=(), display-capture=(), geolocation=(), microphone=(), payment=${payment}, usb=()`;
 
-/** Returns the headers that replace common headers on a page that takes cards, or that the editor shows in a frame. */
+/**
+ * Returns the headers that replace common headers on a page that takes cards, and in a frame of the editor or of
+ * Google's scripts.
+ */
 export function headersOf(pathname: string): Readonly<Record<string, string>> {
   const { path } = splitPrefix(pathname);
   if (isFramedPath(path)) return { "X-Frame-Options": "SAMEORIGIN", "X-Robots-Tag": "noindex" };
+  if (pathname === googleFramePath) return { "X-Frame-Options": "SAMEORIGIN", "Referrer-Policy": "no-referrer" };
   const takesCards = findRoute(path)?.takesCards;
   return takesCards ? { "Permissions-Policy": permissions('(self "https://js.stripe.com")') } : {};
 }

@@ -57,9 +57,16 @@ export const clientClasses = classesOf({
       invoice_address_cipher: "null",
       client_message_cipher: "null",
       client_message_sequence: "null",
+      gclid: "null",
+      gbraid: "null",
+      wbraid: "null",
+      utm_source: "null",
+      utm_medium: "null",
+      utm_campaign: "null",
+      landing: "null",
     },
     other:
-      "id reference status client_id service_id adviser_id starts_at ends_at locale price_minor currency price_kind payment_due_at is_test is_new_client preferred_contact meeting_mode lead_id contact_message_id sequence adviser_reason terms_accepted_at privacy_consent_at cancelled_at withdrawn_at consumer_law withdrawal_informed_at early_start_requested_at completed_at no_show_at booked_by_id version created_at",
+      "id reference status client_id service_id adviser_id starts_at ends_at locale price_minor currency price_kind payment_due_at is_test is_new_client preferred_contact meeting_mode lead_id contact_message_id sequence adviser_reason terms_accepted_at privacy_consent_at cancelled_at withdrawn_at consumer_law withdrawal_informed_at early_start_requested_at completed_at no_show_at booked_by_id version created_at ad_consent_version ad_consent_at",
   },
   client_notes: {
     retention: "client-file",
@@ -105,8 +112,8 @@ export const clientClasses = classesOf({
     retention: "hours",
     erase: "delete",
     rows: "booking_drafts.booking_id = any(person.bookings) or booking_drafts.lead_id = any(person.inquiries)",
-    personal: "answers_cipher",
-    other: "id token_hash booking_id expires_at lead_id",
+    personal: "answers_cipher gclid gbraid wbraid utm_source utm_medium utm_campaign landing",
+    other: "id token_hash booking_id expires_at lead_id ad_consent_version ad_consent_at",
   },
   booking_idempotency_keys: {
     retention: "hours",

@@ -104,6 +104,7 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "queue-conversions": "none",
     "send-conversions": "none",
     "read-conversion-answer": "none",
+    "google-event": "none",
     "audit-seal": "none",
     "audit-check": "none",
     "audit-anchor": "none",

@@ -26,6 +26,8 @@ const fixed = {
   emailCopy: { count: copiesKeptDays, unit: "day" },
   /** The period for a received email as it came. Begins with its arrival. */
   receivedEmail: { count: receivedKeptDays, unit: "day" },
+  /** The period for the click id of an advertisement. Begins when the lead or the booking arrives. */
+  clickId: { count: 90, unit: "day" },
   /** The period for an event of the statistics. Begins with the event. */
   visit: { count: eventsKeptMonths, unit: "month" },
   /** Begins with a request for the newsletter. Applies if the request is never confirmed. */

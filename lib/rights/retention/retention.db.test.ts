@@ -188,3 +188,18 @@ test.each([
   await db.booking.update({ where: { id: booking.id }, data: { leadId } });
   await expectDeleted({ kept: [reference], gone: [] }, {});
 });
+
+test("a click id is deleted 90 days after its lead or booking arrived, and the rest stays", async () => {
+  const click = { gclid: "Cj0-1", utmSource: "google", adConsentVersion: "2026-11-30", adConsentAt: daysAgo(91) };
+  const [old, recent] = [await aLeadFrom(91, click), await aLeadFrom(89, click)];
+  const [adviser, service] = [await anAdviser().insert(), await aService().insert()];
+  const { id } = await aBooking({ adviser, service }).startingAt(daysAgo(-9)).insert();
+  await db.booking.update({ where: { id }, data: { ...click, createdAt: daysAgo(91) } });
+  const counts = { leads: 1, bookings: 1 };
+  expect(await runRetention({ by, isDryRun: true }, now)).toMatchObject({ counts });
+  expect(await runRetention({ by, isDryRun: false }, now)).toMatchObject({ counts });
+  const kept = { utmSource: "google", adConsentVersion: "2026-11-30" };
+  expect(await db.lead.findUnique({ where: { reference: old } })).toMatchObject({ ...kept, gclid: null });
+  expect(await db.lead.findUnique({ where: { reference: recent } })).toMatchObject({ ...kept, gclid: click.gclid });
+  expect(await db.booking.findUnique({ where: { id } })).toMatchObject({ ...kept, gclid: null });
+});

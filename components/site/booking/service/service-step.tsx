@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
+import { AttributionFields } from "@/components/forms/attribution-fields";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import type { Currency } from "@/lib/platform/money/money";
@@ -42,6 +43,7 @@ export function ServiceStep({ services, chosenId, currency, isUrgent, hint, note
       <form id={formId} {...form}>
         <HiddenFields values={{ currency, urgent: isUrgent ? "1" : undefined }} />
         <ZoneField />
+        <AttributionFields />
         <ServicePicker
           title={<StepHeading subject="service">{t("service.title")}</StepHeading>}
           hint={hint}

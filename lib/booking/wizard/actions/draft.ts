@@ -32,7 +32,7 @@ export const bookAfterRequest = publicAction({
       prefill: prefillFrom(lead),
       ...(serviceId === undefined ? {} : { serviceId }),
     });
-    await writeDraftToken(await changeDraft(await readDraftToken(), change, now, receipt?.id));
+    await writeDraftToken(await changeDraft(await readDraftToken(), change, now, receipt && { leadId: receipt.id }));
     return ok(null);
   },
   next: () => stepPath("service"),

@@ -8,6 +8,8 @@ import { toInvoiceAddress } from "@/lib/money/account/invoice/address";
 import { publicAction } from "@/lib/platform/web/action";
 import { invalidField } from "@/lib/platform/forms/field-errors";
 import { ok } from "@/lib/platform/result";
+import { googleConsent } from "@/lib/privacy/choices-cookie";
+import { reportToGoogle } from "@/lib/privacy/google/report-event";
 import { serviceByKey } from "@/lib/services/find";
 import { count, countErrors, serviceCode } from "@/lib/statistics/count";
 
@@ -17,12 +19,21 @@ import { confirmDraft } from "../confirm-draft";
 import { pageKey } from "../draft";
 import type { Answers } from "../draft";
 import { readDraftToken, writeDraftToken } from "../draft-cookie";
+import { originOf } from "../loaders/origin";
 import { findEarlier } from "../../change/follow-up";
 import { stepPath } from "../journey";
 import type { Step } from "../journey";
 import { countCompleted, namedSource, withStep } from "../progress";
 import { loadOwnDraft } from "../loaders/own-draft";
-import { detailsSchema, isBornBy, readDetailsForm, serviceSchema, slotSchema, zoneSchema } from "../../schema";
+import {
+  detailsSchema,
+  isBornBy,
+  readDetailsForm,
+  readServiceForm,
+  serviceSchema,
+  slotSchema,
+  zoneSchema,
+} from "../../schema";
 import { readTermsForm, termsSchema } from "../terms-schema";
 
 /**
@@ -34,10 +45,12 @@ export const chooseService = publicAction({
   name: "booking.choose-service",
   limit: "step",
   schema: serviceSchema,
-  async run({ service: key, currency, timeZone, urgent }, { locale, now }) {
+  read: readServiceForm,
+  async run({ service: key, currency, timeZone, urgent, attribution }, { locale, now }) {
     const service = await serviceByKey(key);
     if (!service?.hasAdviser) return invalidField("service", "unknownService");
     count("begin_checkout", { service: serviceCode(service.type) }, { locale, now });
+    reportToGoogle("begin_checkout", await googleConsent(), { route: "/booking", now });
     const source = namedSource(await headers());
     let before: Answers["progress"];
     const change = ({ slot, followUpOf, ...answers }: Answers): Answers => ({
@@ -49,7 +62,8 @@ export const chooseService = publicAction({
       ...(currency ? { currency } : {}),
       progress: withStep({ ...(source && { source }), ...(before = answers.progress) }, "service", now),
     });
-    await writeDraftToken(await changeDraft(await readDraftToken(), change, now));
+    const origin = await originOf(attribution, now);
+    await writeDraftToken(await changeDraft(await readDraftToken(), change, now, origin));
     countCompleted("service", { ...(source && { source }), ...before }, { locale, now });
     return ok(urgent);
   },
@@ -159,7 +173,8 @@ export const confirmBooking = publicAction({
   async run({ fingerprint, earlyStart, ...address }, { locale, now }) {
     const token = await readDraftToken();
     const invoiceAddress = toInvoiceAddress(address);
-    const confirmed = await confirmDraft(token, { locale, now, fingerprint, earlyStart, invoiceAddress });
+    const google = await googleConsent();
+    const confirmed = await confirmDraft(token, { locale, now, fingerprint, earlyStart, invoiceAddress, google });
     // After an action that sets a cookie, Next's router discards its cached pages. With a cached page, the Back button
     // would show the booked time as still held.
     if (confirmed.ok && confirmed.value !== "gone" && token !== undefined) await writeDraftToken(token);

@@ -1,3 +1,4 @@
+import type { AttributionColumns } from "@/lib/inquiry/leads/attribution-columns";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { hashToken, newToken } from "@/lib/platform/security/token";
@@ -5,6 +6,9 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { draftLifetime, openAnswers, sealAnswers } from "../draft";
 import type { Answers } from "../draft";
+
+/** Where a draft comes from. What is left out stays as it is. */
+export type Origin = { readonly leadId?: string } | AttributionColumns;
 
 export type OpenDraft = { readonly id: string; readonly answers: Answers; readonly bookingId: string | null };
 
@@ -31,14 +35,14 @@ export async function saveAnswers(tx: Tx, id: string, answers: Answers, now: Ins
 
 /**
  * Changes the answers of a token's draft and returns the token for the cookie. If there is no draft, or if the draft
- * has expired or has become a booking, a new draft with a new token is created. `leadId` is the id of the request for
- * help from which the visitor started the draft.
+ * has expired or has become a booking, a new draft with a new token is created. `origin` says from which request for
+ * help or which advertisement the visitor started the draft.
  */
 export async function changeDraft(
   token: string | undefined,
   change: (answers: Answers) => Answers,
   now: Instant,
-  leadId?: string,
+  origin: Origin = {},
 ): Promise<string> {
   return db.$transaction(async (tx) => {
     const draft = token === undefined ? undefined : await lockDraft(tx, token, now);
@@ -47,8 +51,8 @@ export async function changeDraft(
       // A draft without a chosen slot, for example after a change of service, must not keep any time reserved.
       if (answers.slot === undefined) await tx.occupiedTime.deleteMany({ where: { draftId: draft.id } });
       await saveAnswers(tx, draft.id, answers, now);
-      if (leadId !== undefined)
-        await tx.bookingDraft.update({ where: { id: draft.id }, data: { leadId }, select: { id: true } });
+      if (Object.keys(origin).length > 0)
+        await tx.bookingDraft.update({ where: { id: draft.id }, data: origin, select: { id: true } });
       return token;
     }
     const newDraftToken = newToken();
@@ -57,7 +61,7 @@ export async function changeDraft(
         tokenHash: hashToken(newDraftToken),
         answersCipher: sealAnswers(change({})),
         expiresAt: new Date(now + draftLifetime),
-        leadId: leadId ?? null,
+        ...origin,
       },
       select: { id: true },
     });

@@ -1,3 +1,4 @@
+import type { AttributionColumns } from "@/lib/inquiry/leads/attribution-columns";
 import { db } from "@/lib/platform/db/client";
 import { hashToken } from "@/lib/platform/security/token";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -18,6 +19,8 @@ export type FoundDraft = {
   readonly bookingId: string | null;
   /** The id of the request for help from which the draft was started. */
   readonly leadId: string | null;
+  /** Where the visitor came from. */
+  readonly attribution: AttributionColumns;
   readonly hold:
     | {
         readonly adviserId: string;
@@ -40,6 +43,15 @@ export async function findDraft(token: string, now: Instant): Promise<FoundDraft
       answersCipher: true,
       bookingId: true,
       leadId: true,
+      gclid: true,
+      gbraid: true,
+      wbraid: true,
+      utmSource: true,
+      utmMedium: true,
+      utmCampaign: true,
+      landing: true,
+      adConsentVersion: true,
+      adConsentAt: true,
       hold: {
         select: {
           adviserId: true,
@@ -51,13 +63,14 @@ export async function findDraft(token: string, now: Instant): Promise<FoundDraft
     },
   });
   if (!row) return undefined;
-  const { hold } = row;
+  const { hold, id, answersCipher, bookingId, leadId, ...attribution } = row;
   const until = hold?.expiresAt?.getTime() ?? 0;
   return {
-    id: row.id,
-    answers: openAnswers(row.answersCipher),
-    bookingId: row.bookingId,
-    leadId: row.leadId,
+    id,
+    answers: openAnswers(answersCipher),
+    bookingId,
+    leadId,
+    attribution,
     hold:
       hold && until > now
         ? {

@@ -7,11 +7,10 @@ import type { Result } from "@/lib/platform/result";
 import { toE164 } from "@/lib/platform/contact/phone";
 import { encrypt } from "@/lib/platform/security/encryption";
 import { drawReference } from "@/lib/platform/security/reference";
-import type { Instant } from "@/lib/platform/time/instant";
 import { slugByKey } from "@/lib/services/find";
 
-import type { Attribution } from "../attribution";
-import type { AdConsent, LeadRequest } from "../schema";
+import { attributionColumns } from "../attribution-columns";
+import type { LeadRequest } from "../schema";
 
 /** Stores a request for help as a lead. A repeated submission returns the stored lead. */
 export async function receiveLead(
@@ -52,7 +51,7 @@ export async function receiveLead(
       const { reference } = await tx.lead.create({
         data: {
           ...entry,
-          ...columnsOf(attribution, adConsent, now),
+          ...attributionColumns(attribution, adConsent, now),
           reference: drawReference("REQ"),
           firstName,
           lastName,
@@ -77,20 +76,4 @@ export async function receiveLead(
     },
     now,
   );
-}
-
-/** A click id is stored only with the visitor's consent. The names of campaigns identify nobody. */
-function columnsOf(
-  { gclid, gbraid, wbraid, utm_source, utm_medium, utm_campaign, landing }: Attribution,
-  adConsent: AdConsent | undefined,
-  now: Instant,
-) {
-  const click = { gclid: gclid ?? null, gbraid: gbraid ?? null, wbraid: wbraid ?? null };
-  return {
-    ...(adConsent?.adUserData ? { ...click, adConsentVersion: adConsent.version, adConsentAt: new Date(now) } : {}),
-    utmSource: utm_source ?? null,
-    utmMedium: utm_medium ?? null,
-    utmCampaign: utm_campaign ?? null,
-    landing: landing ?? null,
-  };
 }

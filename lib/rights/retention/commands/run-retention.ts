@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/platform/audit/record";
-import { db } from "@/lib/platform/db/client";
+import { db, Prisma } from "@/lib/platform/db/client";
 import type { Swept } from "@/lib/platform/jobs/sweep";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -55,6 +55,7 @@ export async function runRetention({ by, isDryRun, maxClients = most.clients }: 
   add(await endPayments(keptSince("payments", now), isDryRun));
   add(await deleteTestBookings(now, isDryRun));
   add(await endInquiries({ inquiry: keptSince("inquiry", now), quarantine: keptSince("quarantine", now) }, isDryRun));
+  add(await endClickIds(keptSince("clickId", now), isDryRun));
   add(await endPrivacyAnswers(keptSince("newsletterProof", now), isDryRun));
   return { clients: due.length - refused, refused, counts };
 }
@@ -90,6 +91,18 @@ async function endInquiries(since: { readonly inquiry: Date; readonly quarantine
     contact_messages: (await db.contactMessage.deleteMany({ where: { id: { in: messages }, ...unused } })).count,
     leads: (await db.lead.deleteMany({ where: { id: { in: leads }, ...unused } })).count,
   };
+}
+
+/** Deletes click ids. The lead or the booking stays, and so does the proof of the visitor's consent. */
+async function endClickIds(before: Date, isDryRun: boolean) {
+  // The condition of the indexes `leads_with_click_id` and `bookings_with_click_id`.
+  const isDue = Prisma.sql`num_nonnulls(gclid, gbraid, wbraid) > 0 and created_at < ${before}`;
+  const end = async (table: Prisma.Sql) => {
+    if (!isDryRun) return db.$executeRaw`update ${table} set gclid = null, gbraid = null, wbraid = null where ${isDue}`;
+    const [row] = await db.$queryRaw<{ due: number }[]>`select count(*)::int as due from ${table} where ${isDue}`;
+    return row?.due ?? 0;
+  };
+  return { leads: await end(Prisma.sql`leads`), bookings: await end(Prisma.sql`bookings`) };
 }
 
 /** Deletes visitors' answers about Google, which are kept as long as the proof of consent to the newsletter. */

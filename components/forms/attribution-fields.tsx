@@ -2,8 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** Query parameters that advertisements and partner links add. */
-const marks = ["gclid", "gbraid", "wbraid", "utm_source", "utm_medium", "utm_campaign"];
+import { adMarks } from "@/lib/platform/i18n/ad-marks";
 
 const never = () => () => {};
 
@@ -19,7 +18,7 @@ export function AttributionFields() {
   );
   if (address === "") return null;
   const { pathname, searchParams } = new URL(address, "http://localhost");
-  const fields = marks.flatMap((name) => {
+  const fields = adMarks.flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : [{ name, value: value.slice(0, 200) }];
   });
