@@ -9,7 +9,7 @@ import type { Tally } from "./tally";
  * `npm test` skips tests with the tag "@all", for example tests in languages other than English. `npm run test:all`
  * runs all browser tests.
  */
-const core = ["api", "booking", "claims", "inquiry", "staff"].map((folder) => `e2e/${folder}/`);
+const core = ["api", "booking", "claims", "inquiry", "privacy", "staff"].map((folder) => `e2e/${folder}/`);
 
 export function runCoreE2e(args: readonly string[]): Promise<Tally> {
   return runE2e([...core, "--grep-invert", "@all", ...args]);

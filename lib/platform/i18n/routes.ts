@@ -10,6 +10,10 @@ export type Route = {
   readonly isIndexed: boolean;
   /** The page loads the payment provider's card form, so its content security policy allows the provider's hosts. */
   readonly takesCards?: true;
+  /**
+   * Google may count views of the page if the visitor agreed. Never a page on which visitors write about themselves.
+   */
+  readonly isCountedByGoogle?: true;
   /** The only valid values of `{x}`. Without this list, any value is valid. */
   readonly values?: readonly string[];
 };
@@ -19,8 +23,8 @@ export type Route = {
  * the tests. Every page exists in each language.
  */
 export const routes: readonly Route[] = [
-  { path: "/", rendering: "prerendered", isIndexed: true },
-  { path: "/about", rendering: "prerendered", isIndexed: true },
+  { path: "/", rendering: "prerendered", isIndexed: true, isCountedByGoogle: true },
+  { path: "/about", rendering: "prerendered", isIndexed: true, isCountedByGoogle: true },
   { path: "/booking", rendering: "per-request", isIndexed: true },
   { path: "/booking/find", rendering: "per-request", isIndexed: false },
   { path: "/booking/manage/{token}", rendering: "per-request", isIndexed: false },
@@ -28,15 +32,15 @@ export const routes: readonly Route[] = [
   { path: "/booking/pay/{token}", rendering: "per-request", isIndexed: false, takesCards: true },
   { path: "/booking/{serviceId}", rendering: "per-request", isIndexed: false },
   { path: "/component-test", rendering: "prerendered", isIndexed: false },
-  { path: "/blog", rendering: "prerendered", isIndexed: true },
-  { path: "/blog/{slug}", rendering: "prerendered", isIndexed: true },
+  { path: "/blog", rendering: "prerendered", isIndexed: true, isCountedByGoogle: true },
+  { path: "/blog/{slug}", rendering: "prerendered", isIndexed: true, isCountedByGoogle: true },
   { path: "/login", rendering: "per-request", isIndexed: false },
   { path: "/login/code", rendering: "per-request", isIndexed: false },
   { path: "/login/forgot", rendering: "per-request", isIndexed: false },
   { path: "/login/invitation/{token}", rendering: "per-request", isIndexed: false },
   { path: "/login/reset/{token}", rendering: "per-request", isIndexed: false },
   { path: "/login/setup", rendering: "per-request", isIndexed: false },
-  { path: "/faq", rendering: "prerendered", isIndexed: true },
+  { path: "/faq", rendering: "prerendered", isIndexed: true, isCountedByGoogle: true },
   { path: "/contact", rendering: "prerendered", isIndexed: true },
   { path: "/cryptocurrency-recovery", rendering: "prerendered", isIndexed: true },
   { path: "/financial-recovery", rendering: "prerendered", isIndexed: true },
@@ -46,7 +50,7 @@ export const routes: readonly Route[] = [
   { path: "/newsletter/confirm/{token}", rendering: "per-request", isIndexed: false },
   { path: "/newsletter/unsubscribe/{token}", rendering: "per-request", isIndexed: false },
   { path: "/newsletter/preferences/{token}", rendering: "per-request", isIndexed: false },
-  { path: "/verify", rendering: "prerendered", isIndexed: true },
+  { path: "/verify", rendering: "prerendered", isIndexed: true, isCountedByGoogle: true },
   { path: "/privacy-policy", rendering: "prerendered", isIndexed: true },
   { path: "/terms-of-service", rendering: "prerendered", isIndexed: true },
   { path: "/withdrawal", rendering: "prerendered", isIndexed: true },
@@ -54,11 +58,12 @@ export const routes: readonly Route[] = [
   { path: "/data-security", rendering: "prerendered", isIndexed: true },
   { path: "/accessibility", rendering: "prerendered", isIndexed: true },
   { path: "/impressum", rendering: "prerendered", isIndexed: true },
-  { path: "/services", rendering: "prerendered", isIndexed: true },
+  { path: "/services", rendering: "prerendered", isIndexed: true, isCountedByGoogle: true },
   {
     path: "/services/{service}",
     rendering: "prerendered",
     isIndexed: true,
+    isCountedByGoogle: true,
     values: [
       "investment-fraud-recovery",
       "cryptocurrency-recovery",

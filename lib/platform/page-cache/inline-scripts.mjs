@@ -21,8 +21,18 @@ export async function policyForHtml(html) {
   const scripts = inlineScripts(html);
   const trusted = [...new Set(scripts.filter(isKnown))];
   const hashes = await Promise.all(trusted.map(hashOf));
-  return { policy: contentSecurityPolicy({ hashes }), hasUnknown: !scripts.every(isKnown) };
+  return {
+    policy: contentSecurityPolicy({ hashes, reportsToGoogle: html.includes(reportsMark) }),
+    hasUnknown: !scripts.every(isKnown),
+  };
 }
+
+/**
+ * The mark of a page that may report to Google, because the site has an id of Google, as the layout of the site writes
+ * it. All visitors share a cached page, whether they agreed or not. A visitor can also go from it to any other page
+ * without loading a new document, so each cached page of the site has it.
+ */
+const reportsMark = '<meta name="reports-to" content="google"';
 
 /** @param {string} text */
 function isKnown(text) {
