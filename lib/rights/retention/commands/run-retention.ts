@@ -43,6 +43,8 @@ export async function runRetention({ by, isDryRun, maxClients = most.clients }: 
     for (const [table, count] of Object.entries(tableCounts))
       if (count > 0) counts[table] = (counts[table] ?? 0) + count;
   };
+  // First, so that a dry run counts the same leads as a real run.
+  add(await endClickIds(keptSince("clickId", now), isDryRun));
   const before = keptSince("clientFile", now);
   add(await endCaseFiles(before, isDryRun));
   const due = await listClientsDue(before, maxClients);
@@ -55,7 +57,6 @@ export async function runRetention({ by, isDryRun, maxClients = most.clients }: 
   add(await endPayments(keptSince("payments", now), isDryRun));
   add(await deleteTestBookings(now, isDryRun));
   add(await endInquiries({ inquiry: keptSince("inquiry", now), quarantine: keptSince("quarantine", now) }, isDryRun));
-  add(await endClickIds(keptSince("clickId", now), isDryRun));
   add(await endPrivacyAnswers(keptSince("newsletterProof", now), isDryRun));
   return { clients: due.length - refused, refused, counts };
 }
