@@ -28,6 +28,7 @@ export function StepRows({ head, rows, format }: Props) {
       caption={`${t("title")}: ${head}`}
       rows={rows}
       keyOf={({ value }) => value}
+      isWide
       isSideBySide
       columns={[
         {
