@@ -34,18 +34,23 @@ export const addUp = (rows: readonly Measures[]): Measures =>
 export const ofDays = Prisma.sql`sum(visitors)::int as visitors, sum(visits)::int as visits, sum(hits)::int as hits,
   sum(bounces)::int as bounces, sum(seconds)::float as seconds, sum(booked)::int as booked`;
 
-/** SQL for the measures of visits by a value that each of them has once. */
+/**
+ * SQL for the measures of visits by a value that each of them has once. Visits are grouped by value, and those of
+ * visitors with several visits also by visitor, so that each group of these is one visitor.
+ */
 export const ofVisits = (where: Prisma.Sql, by: Prisma.Sql) => Prisma.sql`
-  with counted as (
-    select ${by} as value, ${sums}, sum(views)::int as hits from analytics_visits where ${where} group by 1
-  ), again as (
-    select ${by} as value, ${repeated} from analytics_visits where ${where} and returns group by 1
-  )
-  ${withVisitors}`;
+  select value, sum(visits)::int as visits, sum(bounces)::int as bounces, sum(seconds)::float as seconds,
+    sum(booked)::int as booked, sum(hits)::int as hits,
+    (coalesce(sum(visits) filter (where visitor is null), 0) + count(visitor))::int as visitors
+  from (
+    select ${by} as value, case when returns then visitor end as visitor, ${sums}, sum(views)::int as hits
+    from analytics_visits where ${where} group by 1, 2
+  ) as grouped group by 1`;
 
 /**
  * SQL for the measures of visits by the keys of a column, such as their routes. Visits with the same keys are added up
- * before, because many are alike.
+ * before, because many are alike. Visitors are the visits without repeated ones, so that only the visits of visitors
+ * with several are sorted. A visitor has another id on each day.
  */
 export const ofVisitsByKey = (where: Prisma.Sql, column: Prisma.Sql) => Prisma.sql`
   with alike as (
@@ -55,18 +60,11 @@ export const ofVisitsByKey = (where: Prisma.Sql, column: Prisma.Sql) => Prisma.s
       sum(booked)::int as booked, sum(visits * value::int)::int as hits
     from alike cross join jsonb_each_text(keys) group by 1
   ), again as (
-    select key as value, ${repeated} from analytics_visits cross join jsonb_each_text(${column})
+    select key as value, (count(*) - count(distinct visitor))::int as visits
+    from analytics_visits cross join jsonb_each_text(${column})
     where ${where} and returns group by 1
   )
-  ${withVisitors}`;
+  select counted.*, counted.visits - coalesce(again.visits, 0) as visitors from counted left join again using (value)`;
 
 const sums = Prisma.sql`count(*)::int as visits, count(*) filter (where views <= 1 and acts = 0)::int as bounces,
   sum(extract(epoch from ended_at - started_at)::int)::float as seconds, count(*) filter (where booked)::int as booked`;
-
-/**
- * Visitors are the visits without repeated ones, so that only the visits of visitors with several are sorted. A visitor
- * has another id on each day.
- */
-const repeated = Prisma.sql`(count(*) - count(distinct visitor))::int as visits`;
-const withVisitors = Prisma.sql`
-  select counted.*, counted.visits - coalesce(again.visits, 0) as visitors from counted left join again using (value)`;
