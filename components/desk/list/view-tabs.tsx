@@ -23,7 +23,7 @@ export function ViewTabs({ label, tabs }: { readonly label: string; readonly tab
   );
 }
 
-/** Links that switch one part of a page between two or three views. */
+/** Links that switch one part of a page between a few views. */
 export function SegmentedLinks({
   label,
   options,
