@@ -10,12 +10,12 @@ import { dataFolder } from "../scripts/shared/root";
 import { openBenchSite } from "./support/bench-site";
 import { measureLoads } from "./support/page-loads";
 import { measureIngest } from "./support/ingest";
-import { measureSlowdown } from "./support/page-slowdown";
+import { measureDelay } from "./support/page-delay";
 import { measureReports } from "./support/report-times";
 import { fillYear } from "./support/year-of-events";
 
 const events = 10_000_000;
-const goals = { ingest: 0.2, simple: 300, several: 2_000, slowdown: 1.05 };
+const goals = { ingest: 0.2, simple: 300, several: 2_000, delay: 5, load: 1.05 };
 const pages = ["/", "/faq", "/cryptocurrency-recovery", "/booking"];
 
 /** Measures the statistics of a year with 10,000,000 events, and what their collection costs the public pages. */
@@ -31,18 +31,16 @@ export async function run(): Promise<Table> {
     await client.query("vacuum analyze");
     const reports = await measureReports({ from: addDays(today, -366), to: addDays(today, -1) });
     const site = await bench.serve(url);
-    const slowdowns: Row[] = [];
-    for (const path of pages) {
-      const ratio = await measureSlowdown(site.address, path);
-      slowdowns.push({
-        what: `${path}: time of the server with reports of page views to without`,
-        ...atMost(rounded(ratio), "", goals.slowdown),
+    const pageRows: Row[] = [];
+    for (const path of pages)
+      pageRows.push({
+        what: `${path}: delay while a report is stored`,
+        ...atMost(rounded(await measureDelay(site.address, path), 1), "ms", goals.delay),
       });
-    }
     for (const { path, ratio } of await measureLoads(site, pages))
-      slowdowns.push({
+      pageRows.push({
         what: `${path}: time to load in a browser with our script to without`,
-        ...atMost(rounded(ratio), "", goals.slowdown),
+        ...atMost(rounded(ratio), "", goals.load),
       });
     await site.stop();
     return {
@@ -65,7 +63,7 @@ export async function run(): Promise<Table> {
           what: `slowest report of 12 months, several filters: ${reports.several.report}`,
           ...atMost(rounded(reports.several.ms, 0), "ms", goals.several),
         },
-        ...slowdowns,
+        ...pageRows,
       ],
     };
   } finally {

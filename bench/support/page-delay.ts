@@ -4,20 +4,21 @@ const rounds = 20;
 const perRound = 10;
 
 /**
- * How many times longer the server takes for a page while it also gets and stores the reports of page views, as it does
- * with our script: one report before each page. Rounds with and without reports take turns.
+ * How many milliseconds longer the server takes for a page that is requested while it stores the report of a page view.
+ * Rounds with and without reports take turns. A browser sends its report three seconds after a page, so this is the
+ * delay for a visitor who comes at the same moment.
  */
-export async function measureSlowdown(address: string, path: string): Promise<number> {
+export async function measureDelay(address: string, path: string): Promise<number> {
   const page = address + path;
   await timeOf(page, 20);
-  const ratios: number[] = [];
+  const delays: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const isFirst = round % 2 === 0;
     const first = await timeOf(page, perRound, isFirst ? () => report(address, path) : undefined);
     const second = await timeOf(page, perRound, isFirst ? undefined : () => report(address, path));
-    ratios.push(isFirst ? first / second : second / first);
+    delays.push(isFirst ? first - second : second - first);
   }
-  return median(ratios);
+  return median(delays);
 }
 
 /** The median time of a page in milliseconds. */
