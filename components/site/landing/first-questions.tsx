@@ -23,7 +23,7 @@ export function FirstQuestions({ landing: { key }, isFirstHourFree }: Props) {
     <section className="section">
       <div className="wrap">
         <QuestionList topic={{ id: "first", title: t("faq.title"), questions }} />
-        <p className="landing-more">
+        <p className="mt-34">
           <ButtonLink href="#form" variant="primary">
             {t("action")}
           </ButtonLink>

@@ -29,7 +29,7 @@ export function NeverList() {
           </li>
         ))}
       </ul>
-      <p className="t16 after-never">
+      <p className="t16 mt-21">
         <LinkedText>{t("charge")}</LinkedText>
       </p>
     </section>

@@ -8,7 +8,7 @@ const uncovered = ["results", "crypto", "prices", "site", "approval"] as const;
 export function RegistrationScope({ claims }: { readonly claims: readonly ShownClaim[] }) {
   const t = useTranslations("verify.scope");
   return (
-    <section className="scope-part" aria-labelledby="scope-title">
+    <section className="mt-34" aria-labelledby="scope-title">
       <div>
         <h3 id="scope-title">{t("title")}</h3>
         <p className="t16 soft">{t("lead")}</p>

@@ -54,7 +54,7 @@ export default async function BlogPage({ params }: Props) {
               </li>
             ))}
           </ol>
-          <p className="t16 feed-note">
+          <p className="t16 mt-34">
             {t.rich("feed", { link: (text) => <a href={localizedPath(locale, "/blog/rss.xml")}>{text}</a> })}
           </p>
           <section className="newsletter-box" aria-labelledby="newsletter-box">

@@ -96,7 +96,7 @@ export default async function ContactPage({ params }: Props) {
                 },
               ]}
             />
-            <div className="row contact-book">
+            <div className="row mt-34">
               <BookLink opening={offering} variant="primary">
                 {t("book")}
               </BookLink>
