@@ -27,9 +27,9 @@ const { generateMetadata, Page } = staffPage("/dashboard/content/preview/{id}", 
       <>
         {/* Without an address, `base` changes only where links open. */}
         <base target="_blank" />
-        <p className="ribbon" lang={locale}>
+        <aside className="ribbon" lang={locale}>
           {t("mark")}
-        </p>
+        </aside>
         <SiteFrame frame={kind === "notice" ? { ...frame, notices: [body] } : frame}>
           <Main>
             <PreviewedText
