@@ -11,7 +11,7 @@ import { signInAs } from "./sign-in";
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 const list = "/dashboard/content";
-const articles = (page: Page) => page.getByRole("table", { name: "Articles in the order of the site" });
+const articles = (page: Page) => page.getByRole("table", { name: "Articles", exact: true });
 const rowOf = (page: Page, title: string) => articles(page).getByRole("row", { name: title });
 const versions = (page: Page) => page.getByRole("table", { name: "Versions, the newest first" });
 
@@ -133,7 +133,7 @@ test("an article is deleted after a warning, restored for 30 days, and its audit
   await signInAs(page, "admin", `${list}/history/${id}`, site);
   await untilHydrated(page, "main form");
   await page.getByText("Delete the text", { exact: true }).click();
-  await expect(page.getByText("its address says that the page was not found")).toBeVisible();
+  await expect(page.getByText("its address will say that the page was not found")).toBeVisible();
   await page.getByRole("button", { name: "Delete in all languages" }).click();
   await expect(page.getByText("The text is deleted. It can be restored for 30 days.")).toBeVisible();
   await expect.poll(statusOfPage).toBe(404);
