@@ -8,7 +8,8 @@ import { signInAs } from "./sign-in";
 
 /**
  * Finds an open case with a lost payment and a client who has had an appointment. Changes the case so that no money has
- * come back and no fee is agreed. Gives the appointment a new manage link, which the test opens later.
+ * come back and no fee is agreed, and removes the firm's bank account. Gives the appointment a new manage link, which the
+ * test opens later.
  */
 async function someCase({ client }: OwnSite) {
   const { rows } = await client.query<{ id: string; file: string; reference: string; booking: string }>(
@@ -22,6 +23,11 @@ async function someCase({ client }: OwnSite) {
     row.id,
   ]);
   await client.query("delete from fee_agreements where case_id = $1", [row.id]);
+  // Tests of invoices on the same site enter a bank account.
+  await client.query(
+    `insert into firm_settings (profile, version, facts)
+     select profile, version + 1, facts - 'bank' from firm_settings where profile = 'ca' order by version desc limit 1`,
+  );
   const token = newToken();
   const hash = Buffer.from(hashToken(token));
   await client.query("update bookings set manage_token_hash = $1 where id = $2", [hash, row.booking]);
