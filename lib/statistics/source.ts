@@ -17,7 +17,7 @@ const sites: readonly (readonly [RegExp, string])[] = [
   [/^(?:.+\.)?reddit\.com$/, "reddit"],
 ];
 
-/** Values of `utm_medium` that say that somebody paid for the link. */
+/** Values of `utm_medium` of paid links. */
 const paidMedia = /^(?:cpc|ppc|cpm|cpv|display|paid.*)$/i;
 
 /**

@@ -45,6 +45,11 @@ export function CopyDay({ days, texts, children }: Props) {
     setEdition(edition + 1);
   }
 
+  const dayOptions = days.map(({ name }, index) => (
+    <option key={name} value={index}>
+      {name}
+    </option>
+  ));
   return (
     <CopiedTimesProvider value={copied}>
       <div ref={box} className="week-hours">
@@ -53,22 +58,14 @@ export function CopyDay({ days, texts, children }: Props) {
       <div className="copy-day">
         <Field id="copy-from" label={texts.from}>
           <Select id="copy-from" size="sm" value={source} onChange={(event) => setSource(Number(event.target.value))}>
-            {days.map(({ name }, index) => (
-              <option key={name} value={index}>
-                {name}
-              </option>
-            ))}
+            {dayOptions}
           </Select>
         </Field>
         <Field id="copy-to" label={texts.to}>
           <Select id="copy-to" size="sm" value={target} onChange={(event) => setTarget(event.target.value)}>
             <option value="weekdays">{texts.weekdays}</option>
             <option value="all">{texts.all}</option>
-            {days.map(({ name }, index) => (
-              <option key={name} value={index}>
-                {name}
-              </option>
-            ))}
+            {dayOptions}
           </Select>
         </Field>
         <Button variant="secondary" size="sm" onClick={copy}>

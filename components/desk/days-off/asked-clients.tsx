@@ -117,7 +117,7 @@ export async function AskedClients({ days, range, clients, reader, page, target,
   );
 }
 
-/** Leaves out clients who have answered before those who have not, and keeps the order of the appointments. */
+/** Chooses the clients to list, those without an answer first, and puts them in the order of their appointments. */
 function mostUrgent(clients: readonly AskedClient[]): readonly AskedClient[] {
   if (clients.length <= maxListed) return clients;
   const urgency = ({ state: { kind } }: AskedClient) => (unanswered.has(kind) ? 0 : answered.has(kind) ? 2 : 1);
