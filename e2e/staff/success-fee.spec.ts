@@ -8,8 +8,8 @@ import { signInAs } from "./sign-in";
 
 /**
  * Finds an open case with a lost payment and a client who has had an appointment. Changes the case so that no money has
- * come back and no fee is agreed, and removes the firm's bank account. Gives the appointment a new manage link, which the
- * test opens later.
+ * come back and no fee is agreed, and removes the firm's bank account. Gives the appointment a new manage link, which
+ * the test opens later.
  */
 async function someCase({ client }: OwnSite) {
   const { rows } = await client.query<{ id: string; file: string; reference: string; booking: string }>(
