@@ -90,8 +90,7 @@ test("it is mended, previewed, scheduled with its French, called off and publish
   site,
   request,
 }, { outputDir }) => {
-  const other = await anotherServer(site, outputDir);
-  const read = async (path: string) => (await request.get(other.url + path)).text();
+  const { read, stop } = await anotherServer(site, outputDir);
   try {
     await open(page, site);
     await fillHead(page, title);
@@ -127,6 +126,7 @@ test("it is mended, previewed, scheduled with its French, called off and publish
       page.getByText("Scheduled in English and Français. Until then, visitors see what is public now."),
     ).toBeVisible();
     expect((await request.get(`/blog/${key}`)).status()).toBe(404);
+    expect(await read(`/blog/${key}`)).not.toContain("Ask for the fraud team.");
 
     for (const language of ["fr-CA", "en"]) {
       await page.goto(`${editor}?locale=${language}`);
@@ -148,7 +148,7 @@ test("it is mended, previewed, scheduled with its French, called off and publish
     for (const path of ["/sitemap.xml", "/blog/rss.xml", "/fr-ca/blog/rss.xml"])
       expect([path, (await read(path)).includes(`/blog/${key}`)]).toEqual([path, true]);
   } finally {
-    await other.stop();
+    await stop();
   }
 });
 

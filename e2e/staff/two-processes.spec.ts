@@ -10,10 +10,8 @@ test.describe.configure({ mode: "default", timeout: 180_000 });
 test("a price and a claim that are changed on one server show on the other one within five seconds", async ({
   page,
   site,
-  request,
 }, { outputDir }) => {
-  const other = await anotherServer(site, outputDir);
-  const read = async (path: string) => await (await request.get(other.url + path)).text();
+  const { read, stop } = await anotherServer(site, outputDir);
   try {
     expect(await read("/services")).not.toContain("$141");
     await signInAs(page, "manager", "/dashboard/services/cryptocurrency-recovery", site);
@@ -34,17 +32,15 @@ test("a price and a claim that are changed on one server show on the other one w
     await expect(page.getByText("The draft is stored. The site does not show it.")).toBeVisible();
     await expect.poll(() => read("/"), { timeout: 5_000 }).toContain("as counted on the first server");
   } finally {
-    await other.stop();
+    await stop();
   }
 });
 
 test("opening hours, the logo and the order of advisers that are changed on one server show on the other one", async ({
   page,
   site,
-  request,
 }, { outputDir }) => {
-  const other = await anotherServer(site, outputDir);
-  const read = async (path: string) => await (await request.get(other.url + path)).text();
+  const { read, stop } = await anotherServer(site, outputDir);
   const team = async () =>
     [...(await read("/about")).matchAll(/<h3 id="[^"]*-name">([^<]+)/g)].map(([, name = ""]) => name);
   try {
@@ -79,17 +75,15 @@ test("opening hours, the logo and the order of advisers that are changed on one 
     await expect.poll(team, { timeout: 5_000 }).not.toEqual(before);
     expect((await team()).toSorted()).toEqual(before.toSorted());
   } finally {
-    await other.stop();
+    await stop();
   }
 });
 
 test("a notice and a legal text that are published on one server show on the other one within five seconds", async ({
   page,
   site,
-  request,
 }, { outputDir }) => {
-  const other = await anotherServer(site, outputDir);
-  const read = async (path: string) => await (await request.get(other.url + path)).text();
+  const { read, stop } = await anotherServer(site, outputDir);
   const save = (name: string) => page.getByRole("button", { name, exact: true }).click();
   try {
     for (const path of ["/about", "/fr-ca"]) expect(await read(path)).not.toMatch(/8 septembre|8 September/);
@@ -120,15 +114,13 @@ test("a notice and a legal text that are published on one server show on the oth
     await expect(page.getByText("The new version is in force.")).toBeVisible();
     await expect.poll(() => read("/data-security"), { timeout: 5_000 }).toContain("As published on one server.");
   } finally {
-    await other.stop();
+    await stop();
   }
 });
 
-test("a price that is saved for a day holds from midnight of that day in the office's zone", async ({
-  page,
-  site,
-  request,
-}, { outputDir }) => {
+test("a price that is saved for a day holds from midnight of that day in the office's zone", async ({ page, site }, {
+  outputDir,
+}) => {
   await signInAs(page, "manager", "/dashboard/services/cryptocurrency-recovery", site);
   await untilHydrated(page, "main form");
   await page.getByLabel("CAD, first appointment", { exact: true }).fill("155");
@@ -138,7 +130,7 @@ test("a price that is saved for a day holds from midnight of that day in the off
   const midnight = Date.parse("2034-09-07T00:00:00-04:00");
   const aheadMs = midnight - Date.now() - 40_000;
   const other = await anotherServer(site, outputDir, aheadMs);
-  const read = async () => await (await request.get(`${other.url}/services`)).text();
+  const read = () => other.read("/services");
   try {
     expect(await read()).not.toContain("$155");
     expect(Date.now() + aheadMs).toBeLessThan(midnight);
