@@ -1,9 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
-import { StaffForm } from "@/components/desk/form/staff-form";
 import type { StaffField } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
-import { ClientMessages } from "@/components/layout/client-messages";
 import { SummaryList } from "@/components/ui/summary-list";
 import { conversionActions } from "@/lib/firm/ad-conversions";
 import { conversionControl, noConversions } from "@/lib/firm/desk/ad-conversions-form";
@@ -12,6 +10,8 @@ import type { FormAction } from "@/lib/platform/forms/form-state";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { editableAmount } from "@/lib/platform/money/amount";
 import { currencies, formatMoney } from "@/lib/platform/money/money";
+
+import { SectionForm } from "./section-form";
 
 type Props = {
   readonly firm: Pick<Firm, "adConversions" | "version">;
@@ -75,17 +75,13 @@ export async function ConversionsSection({ firm: { adConversions: terms, version
         />
       )}
       {save && (
-        <ClientMessages namespaces={["staffForm", "errors"]}>
-          <StaffForm
-            action={save}
-            submit={t("save")}
-            opener={t("change")}
-            isCompared
-            isCheckedByServer
-            values={{ version: String(version), locale }}
-            fields={fields}
-          />
-        </ClientMessages>
+        <SectionForm
+          save={save}
+          texts={{ open: t("change"), submit: t("save") }}
+          version={version}
+          locale={locale}
+          fields={fields}
+        />
       )}
     </Section>
   );

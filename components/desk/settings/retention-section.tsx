@@ -1,9 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
-import { StaffForm } from "@/components/desk/form/staff-form";
 import type { StaffField } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
-import { ClientMessages } from "@/components/layout/client-messages";
 import { SummaryList } from "@/components/ui/summary-list";
 import { profile } from "@/lib/firm/profile";
 import {
@@ -19,6 +17,8 @@ import type { Firm } from "@/lib/firm/settings";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatPeriod, periodNames, periodOf } from "@/lib/rights/retention/periods";
+
+import { SectionForm } from "./section-form";
 
 type Props = {
   readonly firm: Firm;
@@ -74,17 +74,13 @@ export async function RetentionSection({ firm, locale, save }: Props) {
         rows={periodNames.map((name) => ({ term: t(`names.${name}`), value: formatPeriod(periodOf(name), locale) }))}
       />
       {save && (
-        <ClientMessages namespaces={["staffForm", "errors"]}>
-          <StaffForm
-            action={save}
-            submit={t("save")}
-            opener={t("change")}
-            isCompared
-            isCheckedByServer
-            values={{ version: String(version), locale }}
-            fields={fields}
-          />
-        </ClientMessages>
+        <SectionForm
+          save={save}
+          texts={{ open: t("change"), submit: t("save") }}
+          version={version}
+          locale={locale}
+          fields={fields}
+        />
       )}
     </Section>
   );
