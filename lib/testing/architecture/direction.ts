@@ -46,6 +46,7 @@ export const order = [
     "pdf",
     "web",
   ].map((name) => `platform/${name}`),
+  "transfers",
   ...[
     "firm",
     "services",

@@ -5,6 +5,7 @@ import { emailReaders } from "./emails";
 import { fieldReaders } from "./fields";
 import { fileReaders } from "./files";
 import { requestReaders } from "./requests";
+import { transferReaders } from "./transfers";
 
 /**
  * Every reader of foreign text. The test measures how its time grows, and the benchmark `texts` how long it holds the
@@ -15,6 +16,7 @@ export const textReaders: readonly TextReader[] = [
   ...fieldReaders,
   ...fileReaders,
   ...contentReaders,
+  ...transferReaders,
 ];
 
 /** Every reader of foreign bytes, measured like `textReaders`. */

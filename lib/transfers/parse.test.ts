@@ -1,0 +1,90 @@
+import fc from "fast-check";
+
+import { hostileText } from "@/lib/testing/hostile-text";
+import { readCorpus } from "@/lib/testing/transfers/score";
+
+import { mostLines } from "./clean-text";
+import { parse } from "./parse";
+
+const reader = { locale: "en", country: "ca", today: "2026-03-20" };
+const cases = [...readCorpus("corpus"), ...readCorpus("own-corpus")];
+
+/** The identifiers with a checksum that is right, each alone as a text. */
+const checked = [
+  ...new Set(
+    cases.flatMap(({ expected }) =>
+      expected.identifiers
+        .filter(({ check, kind, known }) => check === "ok" && kind !== "card-number" && known === undefined)
+        .map(({ value }) => value),
+    ),
+  ),
+];
+
+/**
+ * Addresses of Ethereum have no check digits. Their capitals are the check, so a digit in place of a digit may pass.
+ */
+const base58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+
+it.each(checked)("finds no right code in %s with any one character changed", (code) => {
+  const alphabet = /^(?:bc1|ltc1|addr1|stake1)/.test(code) ? "qpzry9x8gf2tvdw0s3jn54khce6mua7l" : base58;
+  const changed = Array.from({ length: code.length }, (_, at) =>
+    [...alphabet.slice(at % 7).slice(0, 9), "0", "f"]
+      .filter((sign) => sign !== code[at])
+      .map((sign) => code.slice(0, at) + sign + code.slice(at + 1)),
+  ).flat();
+  const wrong = changed.filter((text) =>
+    parse(text, reader).identifiers.some(
+      ({ check, value }) => check === "ok" && value.toLowerCase() !== code.toLowerCase(),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it("reads any text without an error", () => {
+  const pieces = cases.map(({ input }) => input);
+  const mixed = fc
+    .array(fc.oneof(fc.constantFrom(...pieces), hostileText(6), fc.nat({ max: 400 })), { maxLength: 6 })
+    .map((parts) =>
+      parts.map((part) => (typeof part === "number" ? (pieces[part % pieces.length] ?? "").slice(part / 3) : part)),
+    )
+    .map((parts) => parts.join("\n"));
+  fc.assert(
+    fc.property(mixed, fc.constantFrom("en", "de", "fr-CA"), (text, locale) => {
+      expect(parse(text, { ...reader, locale }).rows).toBeInstanceOf(Array);
+    }),
+  );
+});
+
+it("returns only codes that are in the text", () => {
+  const plain = (text: string) => text.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
+  for (const { input, locale } of cases)
+    for (const { value } of parse(input, { ...reader, locale }).identifiers)
+      for (const part of value.replace(/^https:/, "").match(/[A-Za-z0-9]+/g) ?? [])
+        expect(plain(input.replace(/\u200b/g, ""))).toContain(plain(part));
+});
+
+it.each([
+  ["a seed phrase", "legal winner thank year wave sausage worth useful crumble oxygen mansion yellow"],
+  [
+    "a seed phrase after a statement",
+    `${"14.03.2026 Überweisung 1,00 EUR\n".repeat(50)}legal winner thank year wave sausage worth useful crumble oxygen mansion yellow`,
+  ],
+])("refuses %s and returns nothing of it", (_what, text) => {
+  expect(parse(text, reader)).toEqual({
+    refused: { reason: "secret", finding: "certain" },
+    format: "bare",
+    rows: [],
+    identifiers: [],
+    warnings: [],
+    questions: [],
+  });
+});
+
+it("reads the first lines of a text that is too long, and says so", () => {
+  const { rows, warnings } = parse("2026-03-14 transfer EUR 5.00\n".repeat(mostLines + 10), reader);
+  expect([rows.length, warnings.includes("text-cut")]).toEqual([mostLines, true]);
+});
+
+it.each(["", " \n\t", "%PDF-1.7\n1 0 obj", "\u202e\u200b", "\0\0\0"])("finds nothing in %j", (text) => {
+  expect(parse(text, reader)).toMatchObject({ refused: null, rows: [], identifiers: [] });
+});
