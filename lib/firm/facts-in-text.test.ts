@@ -15,7 +15,7 @@ const isText = (path: string) => /\.(tsx?|mjs|mdx|json|svg|css)$/.test(path);
  * files about time zones.
  */
 const isExcluded = (path: string) =>
-  /\.test\.tsx?$|(^|\/)testing\/|^lib\/firm\/profiles\/|^lib\/platform\/db\/generated\/|^lib\/platform\/time\/(zone-list|zone-places|format)\.ts$/.test(
+  /\.test\.tsx?$|(^|\/)testing\/|^lib\/firm\/profiles\/|^lib\/platform\/db\/generated\/|^lib\/platform\/time\/(zone-list|zone-places|format)\.ts$|^lib\/transfers\/zone-names\.ts$/.test(
     path,
   );
 

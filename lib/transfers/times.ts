@@ -1,36 +1,11 @@
+import { zoneNames } from "./zone-names";
+
 /** A clock time in a text, with its zone if one is written. */
 export type FoundTime = {
   readonly start: number;
   readonly end: number;
   readonly time: string;
   readonly zone: string | null;
-};
-
-/**
- * The zones that people name by letters. A name that also says whether it is summer time is an offset. One that does
- * not is the place with that clock. Names with several meanings, such as "CST" in Asia, are left out.
- */
-const zones: Readonly<Record<string, string>> = {
-  UTC: "UTC",
-  GMT: "UTC",
-  Z: "UTC",
-  CET: "+01:00",
-  MEZ: "+01:00",
-  CEST: "+02:00",
-  MESZ: "+02:00",
-  BST: "+01:00",
-  EST: "-05:00",
-  EDT: "-04:00",
-  CDT: "-05:00",
-  MST: "-07:00",
-  MDT: "-06:00",
-  PST: "-08:00",
-  PDT: "-07:00",
-  HNE: "-05:00",
-  HAE: "-04:00",
-  ET: "America/New_York",
-  PT: "America/Los_Angeles",
-  HE: "America/Toronto",
 };
 
 const pattern =
@@ -67,7 +42,7 @@ function hourOf(hour: string, half: string): string {
 export function zoneOf(written: string): string | null {
   const plain = written.replace(/[()]/g, "").trim();
   if (plain === "") return null;
-  if (Object.hasOwn(zones, plain.toUpperCase())) return zones[plain.toUpperCase()] ?? null;
+  if (Object.hasOwn(zoneNames, plain.toUpperCase())) return zoneNames[plain.toUpperCase()] ?? null;
   if (/^[A-Z][a-z]+\/[A-Z]/.test(plain)) return plain;
   const [, sign, hours, minutes = "00"] = /^(?:UTC|GMT)? ?([+-])(\d{1,2}):?(\d\d)?$/.exec(plain) ?? [];
   if (sign === undefined || hours === undefined) return null;
