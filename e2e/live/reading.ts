@@ -14,6 +14,7 @@ const unlisted = [
   "/fr-ca/blog/rss.xml",
   "/manifest.webmanifest",
   "/robots.txt",
+  "/.well-known/security.txt",
   "/sitemap.xml",
   "/locales/en/translation.json",
   "/locales/de/translation.json",

@@ -67,7 +67,15 @@ test("the chosen theme is set before the first paint on every kind of page", asy
   }
 });
 
-const files = ["/icons.svg", "/brand.svg", "/robots.txt", "/sitemap.xml", "/manifest.webmanifest", "/blog/rss.xml"];
+const files = [
+  "/icons.svg",
+  "/brand.svg",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+  "/blog/rss.xml",
+  "/.well-known/security.txt",
+];
 const redirects = ["/privacy", "/en/about", "/contact/", "/blog//contact", "/dashboard", "/de/dashboard"];
 
 for (const path of ["/", "/booking", "/nothing", "/api/health", "/api/nothing", ...files, ...redirects]) {

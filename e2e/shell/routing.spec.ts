@@ -102,6 +102,18 @@ test("each entry of the sitemap has a date", async ({ request }) => {
   expect(entries.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry))).toEqual([]);
 });
 
+test("security.txt says where to report a security problem, at its own path only", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
+  expect(text).toContain("Contact: mailto:help@example.com\n");
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - Date.now();
+  expect(expires / 86_400_000).toBeGreaterThan(30);
+  expect(expires / 86_400_000).toBeLessThan(365);
+  for (const path of ["/security.txt", "/.well-known/nothing.txt"])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+});
+
 test("robots.txt, the manifest and the icons are served, and each PNG icon has its declared size", async ({
   request,
 }) => {

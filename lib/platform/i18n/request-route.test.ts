@@ -121,6 +121,11 @@ describe("the destination of a request", () => {
   });
 });
 
+it("serves security.txt at the path of RFC 9116 and at no other", () => {
+  expect(to("/.well-known/security.txt")).toEqual({ kind: "endpoint", pathname: "/security.txt" });
+  expect(to("/security.txt")).toMatchObject({ pathname: "/en/not-found" });
+});
+
 it("marks the preview of a text as the only page in a frame", () => {
   const isFramed = (path: string) => {
     const destination = to(path, true);

@@ -20,7 +20,7 @@ export type PageRequest = {
 export type Destination =
   /**
    * A route handler with another URL. Mail programs post one-click unsubscribe requests to the unsubscribe page's URL,
-   * and a live firm's own mark replaces the icons of the sample firm.
+   * a live firm's own mark replaces the icons of the sample firm, and `security.txt` has the path of RFC 9116.
    */
   | { readonly kind: "endpoint"; readonly pathname: string }
   /** Not a page. The request is passed on unchanged. */
@@ -55,6 +55,7 @@ const sampleIcons: ReadonlySet<string> = new Set([
 export function routeRequest({ pathname, isSignedIn, isPlainPost = false, articleLocales }: PageRequest): Destination {
   if (sampleIcons.has(pathname) && env().SITE_MODE === "live")
     return { kind: "endpoint", pathname: "/images/mark.svg" };
+  if (pathname === "/.well-known/security.txt") return { kind: "endpoint", pathname: "/security.txt" };
   if (isUnlocalized(pathname)) return { kind: "pass" };
   const { locale, path, isCanonical } = splitPrefix(pathname);
 
