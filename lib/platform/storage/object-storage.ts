@@ -87,6 +87,7 @@ async function send(method: "GET" | "PUT" | "DELETE", key: string, { body, query
   const response = await opened.client.fetch(`${opened.base}/${path}${query ? `?${query}` : ""}`, {
     method,
     ...(body ? { body } : {}),
+    redirect: "error",
     signal: AbortSignal.timeout(timeoutMs),
   });
   const isDeleted = method === "DELETE" && response.status === 404;
@@ -98,6 +99,7 @@ async function send(method: "GET" | "PUT" | "DELETE", key: string, { body, query
 export async function isObjectStorageUp(): Promise<boolean> {
   const opened = bucket();
   if (!opened) return true;
-  const response = await opened.client.fetch(opened.base, { method: "HEAD", signal: AbortSignal.timeout(timeoutMs) });
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await opened.client.fetch(opened.base, { method: "HEAD", redirect: "error", signal });
   return response.status < 400;
 }

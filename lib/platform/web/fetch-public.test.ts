@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 
 import { httpsServer, testCertificate } from "@/lib/testing/https-server";
 import type { HttpsServer } from "@/lib/testing/https-server";
@@ -107,6 +107,14 @@ it("cuts off a small body that becomes large when it is unpacked", async () => {
 it("reads a packed body within the limit", async () => {
   answer = (_request, response) => response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("packed"));
   expect(await fetchPublic(at("/"), options)).toEqual({ ok: true, text: "packed" });
+});
+
+it.each([
+  ["br", brotliCompressSync("packed")],
+  ["deflate", deflateSync("packed")],
+])("refuses a body that is packed as it did not ask: %s", async (encoding, body) => {
+  answer = (_request, response) => response.writeHead(200, { "content-encoding": encoding }).end(body);
+  expect(await fetchPublic(at("/"), options)).toEqual(failure("refused"));
 });
 
 it("gives up after the time for the whole fetch", async () => {

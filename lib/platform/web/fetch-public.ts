@@ -5,7 +5,7 @@ import type { RequestOptions } from "node:https";
 import { isIP } from "node:net";
 import type { LookupFunction } from "node:net";
 import { pipeline } from "node:stream/promises";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { createGunzip } from "node:zlib";
 
 import { isPublicAddress } from "../security/public-address";
 
@@ -140,10 +140,9 @@ async function readText(response: IncomingMessage, maxBytes: number, signal: Abo
   return Buffer.concat(chunks).toString("utf8");
 }
 
+/** Only what the request has asked for is unpacked: each decoder of foreign bytes is one more that can have a hole. */
 function decoderFor(encoding = "identity") {
   if (encoding === "gzip" || encoding === "x-gzip") return createGunzip();
-  if (encoding === "deflate") return createInflate();
-  if (encoding === "br") return createBrotliDecompress();
   if (encoding === "identity") return undefined;
   throw new FetchError("refused");
 }
