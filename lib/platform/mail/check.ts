@@ -2,8 +2,7 @@ import { createTransport } from "nodemailer";
 
 import { env } from "../env";
 import { errorFields, log } from "../log";
-
-const timeout = 10_000;
+import { smtpOptions } from "./smtp-options";
 
 /**
  * Checks once whether the mail server can be reached and accepts the credentials. If not, it logs a warning. Sending
@@ -11,13 +10,7 @@ const timeout = 10_000;
  */
 export async function checkMailServer(url: string | undefined = env().SMTP_URL): Promise<"well" | "failing" | "unset"> {
   if (!url) return "unset";
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    dnsTimeout: timeout,
-  });
+  const transport = createTransport(smtpOptions(url, env().SITE_MODE === "live"));
   try {
     await transport.verify();
     return "well";

@@ -6,6 +6,7 @@ import { createTransport } from "nodemailer";
 import { env } from "../env";
 import type { Email } from "./email";
 import { messageOf } from "./message";
+import { smtpOptions } from "./smtp-options";
 
 /** Identifies a delivery: its key ("<kind>:<record>:<version>") and the Message-ID derived from the key. */
 export type Delivery = { readonly key: string; readonly messageId: string };
@@ -45,22 +46,15 @@ function open(): Mailer {
   return fileMailer(MAIL_DIR);
 }
 
-/** Milliseconds. With the library's defaults of up to ten minutes, an unresponsive server would block all workers. */
-const timeout = 10_000;
-
 /** Returns a mailer that sends emails through an SMTP server, over a pool of connections. */
 export function smtpMailer(url: string): Mailer {
   const transport = createTransport({
-    url,
+    ...smtpOptions(url, env().SITE_MODE === "live"),
     pool: true,
     maxConnections: 4,
     // If a connection breaks, the job fails and is retried later. The pool must not retry as well: each retry can send
     // an email a second time, because the server may already have accepted it.
     maxRequeues: 0,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    dnsTimeout: timeout,
   });
   return {
     async send(email, { messageId }) {
