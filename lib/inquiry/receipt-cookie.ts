@@ -1,10 +1,10 @@
 import { cookies } from "next/headers";
 import { z } from "zod";
 
-import { env } from "@/lib/platform/env";
+import { hostCookie } from "@/lib/platform/request/host-cookie";
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 
-const name = "inquiry";
+const cookie = () => hostCookie("inquiry");
 const context = "cookies.inquiry";
 /** The lifetime of the cookie in seconds. It is the same as the lifetime of a booking's draft. */
 const lifetime = 24 * 60 * 60;
@@ -19,18 +19,14 @@ export type Receipt = z.infer<typeof receiptSchema>;
  * because a page cannot set cookies.
  */
 export async function writeReceipt(receipt: Receipt): Promise<void> {
-  (await cookies()).set(name, Buffer.from(encrypt(JSON.stringify(receipt), context)).toString("base64url"), {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: env().siteUrl.startsWith("https:"),
-    path: "/",
-    maxAge: lifetime,
-  });
+  const { name, options } = cookie();
+  const value = Buffer.from(encrypt(JSON.stringify(receipt), context)).toString("base64url");
+  (await cookies()).set(name, value, { ...options, maxAge: lifetime });
 }
 
 /** Reads the visitor's receipt. Undefined if there is no valid cookie. */
 export async function readReceipt(): Promise<Receipt | undefined> {
-  const value = (await cookies()).get(name)?.value;
+  const value = (await cookies()).get(cookie().name)?.value;
   if (value === undefined) return undefined;
   try {
     return receiptSchema.parse(JSON.parse(decrypt(Buffer.from(value, "base64url"), context)));

@@ -1,15 +1,15 @@
 import { cookies } from "next/headers";
 
-import { env } from "@/lib/platform/env";
+import { hostCookie } from "@/lib/platform/request/host-cookie";
 import { isTokenShaped } from "@/lib/platform/security/token";
 
 import { draftLifetime } from "./draft";
 
-const name = "booking-draft";
+const cookie = () => hostCookie("booking-draft");
 
 /** Reads the token of the visitor's draft. Undefined when the cookie is missing or malformed. */
 export async function readDraftToken(): Promise<string | undefined> {
-  const value = (await cookies()).get(name)?.value;
+  const value = (await cookies()).get(cookie().name)?.value;
   return value !== undefined && isTokenShaped(value) ? value : undefined;
 }
 
@@ -18,16 +18,15 @@ export async function readDraftToken(): Promise<string | undefined> {
  * server actions may call this.
  */
 export async function writeDraftToken(token: string): Promise<void> {
-  (await cookies()).set(name, token, {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: env().siteUrl.startsWith("https:"),
-    path: "/",
-    maxAge: draftLifetime / 1_000,
-  });
+  const { name, options } = cookie();
+  (await cookies()).set(name, token, { ...options, maxAge: draftLifetime / 1_000 });
 }
 
-/** Deletes the cookie but not the stored draft. Only server actions may call this. */
+/**
+ * Deletes the cookie but not the stored draft. Only server actions may call this. Browsers delete a cookie with the
+ * prefix only if the deletion has the cookie's options too.
+ */
 export async function deleteDraftToken(): Promise<void> {
-  (await cookies()).delete(name);
+  const { name, options } = cookie();
+  (await cookies()).set(name, "", { ...options, maxAge: 0 });
 }

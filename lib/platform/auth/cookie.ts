@@ -4,6 +4,7 @@ import { cookies } from "next/headers";
 import { decode, encode } from "next-auth/jwt";
 
 import { env } from "../env";
+import { hostCookie } from "../request/host-cookie";
 import { clearBrowserCache } from "../request/response-status";
 import { backgroundCookie } from "./background";
 import { maxLifetime } from "./sessions";
@@ -19,19 +20,7 @@ declare module "next-auth/jwt" {
 
 const maxAge = maxLifetime / 1_000;
 
-/**
- * Name and options of a cookie of the staff area. The prefix `__Host-` binds a cookie to this exact host and requires
- * https.
- */
-export function staffCookie(name: string) {
-  const secure = env().siteUrl.startsWith("https:");
-  return {
-    name: `${secure ? "__Host-" : ""}${name}`,
-    options: { httpOnly: true, sameSite: "lax", path: "/", secure },
-  } as const;
-}
-
-const sessionCookie = () => staffCookie("next-auth.session-token");
+const sessionCookie = () => hostCookie("next-auth.session-token");
 
 export type SessionToken = { readonly sessionId: string; readonly version: number };
 

@@ -1,8 +1,9 @@
 import { cookies } from "next/headers";
 
+import { hostCookie } from "../request/host-cookie";
 import { hmac } from "../security/keys";
 import { newToken } from "../security/token";
-import { isSame, staffCookie } from "./cookie";
+import { isSame } from "./cookie";
 
 /**
  * An account and the version of its password. A browser that signed in with an earlier password is unknown to the
@@ -17,7 +18,7 @@ const maxAge = 180 * 24 * 3_600;
  * may share a browser. The cookie's name does not reveal the account.
  */
 const deviceCookie = ({ id }: KnownAccount) =>
-  staffCookie(`known-browser-${hmac("staff-device-name", id).toString("hex").slice(0, 16)}`);
+  hostCookie(`known-browser-${hmac("staff-device-name", id).toString("hex").slice(0, 16)}`);
 
 /** Returns the browser's id if the browser has signed in to the account with the current password. */
 export async function readDevice(account: KnownAccount): Promise<string | undefined> {

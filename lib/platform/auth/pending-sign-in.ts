@@ -1,10 +1,10 @@
 import { cookies } from "next/headers";
 
 import { db } from "../db/client";
+import { hostCookie } from "../request/host-cookie";
 import { hashToken, isTokenShaped, newToken } from "../security/token";
 import { msPerMinute } from "../time/instant";
 import type { Instant } from "../time/instant";
-import { staffCookie } from "./cookie";
 
 /** The maximum time between entering the password and entering the code of the second factor. */
 export const pendingLifetime = 5 * msPerMinute;
@@ -13,7 +13,7 @@ export const maxCodes = 5;
 
 type Account = { readonly id: string; readonly passwordVersion: number };
 
-const cookie = () => staffCookie("staff-sign-in");
+const cookie = () => hostCookie("staff-sign-in");
 
 /** Starts the wait for a code after the user entered the right password. For actions only, because it sets a cookie. */
 export async function openPendingSignIn({ id, passwordVersion }: Account, now: Instant): Promise<void> {
