@@ -58,6 +58,21 @@ test("nginx lets large bodies pass where the site accepts them, and only there",
   for (const path of passed) expect(maxBodyBytesOf(path)).toBeLessThanOrEqual(12 * 1024 * 1024);
 });
 
+test("nginx and Caddy encrypt with current protocols, and do not redirect programs that call the API without encryption", () => {
+  const site = read("deploy/nginx/site.conf");
+  const [plain = "", ...encrypted] = site.split(/^server \{$/m).slice(1);
+  expect(plain.indexOf("location /api/ { return 403; }")).toBeGreaterThan(-1);
+  expect(encrypted).toHaveLength(2);
+  for (const server of encrypted) {
+    expect(server).toMatch(/ssl_protocols TLSv1\.2 TLSv1\.3;/);
+    const [, ciphers = ""] = /ssl_ciphers (\S+);/.exec(server) ?? [];
+    expect(
+      ciphers.split(":").filter((name) => !/^ECDHE-(?:ECDSA|RSA)-(?:AES(?:128|256)-GCM-SHA|CHACHA20)/.test(name)),
+    ).toEqual([]);
+  }
+  expect(read("deploy/Caddyfile")).toMatch(/http:\/\/\{\$SITE_HOST\} \{\s+handle \/api\/\* \{\s+respond 403/);
+});
+
 test("alarms and the board name only metrics that exist", () => {
   const sources = ["scripts/serve/request-metrics.ts", "scripts/worker/work-metrics.ts"].map(read).join("\n");
   const own = new Set([...sources.matchAll(/\bsite_[a-z_]+/g)].map(([name]) => name));
