@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { isTest, readSources, withoutTypes } from "../../lib/testing/architecture/source";
 import type { Source } from "../../lib/testing/architecture/source";
 
-/** The files that open connections, and to what. CONTROLS.md lists the same destinations. The database is not listed. */
+/** The files that open connections, and to what, except to the database. CONTROLS.md lists the same destinations. */
 const connecting: Readonly<Record<string, string>> = {
   "lib/platform/mail/check.ts": "Mail server",
   "lib/platform/mail/transport.ts": "Mail server",
