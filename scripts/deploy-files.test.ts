@@ -30,7 +30,7 @@ test("each program that the files start exists", () => {
     ...read(path).matchAll(/run\.mjs ([a-z-]+)|(?:args|command): \[\s*"?([a-z-]+)"?\s*\]|^CMD \["([a-z-]+)"\]/gm),
   ]);
   const names = new Set(started.map(([, unit, pod, image]) => unit ?? pod ?? image));
-  expect([...names].sort()).toEqual(["db-migrate", "retention", "serve", "worker"]);
+  expect([...names].sort()).toEqual(["appointments-since", "db-migrate", "retention", "serve", "worker"]);
   for (const name of names) expect(existsSync(`scripts/${name}.ts`)).toBe(true);
 });
 

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { Registry } from "prom-client";
 
 import { clearFirm, watchFirm } from "../lib/firm/settings-snapshot";
@@ -11,8 +13,10 @@ import { directUrl } from "./database/other-urls";
 import { requireDatabase } from "./database/require-database";
 import { listenForMetrics } from "./metrics/listen";
 import { onStop, reportReady } from "./shared/child";
+import { hashOf } from "./shared/hash";
 import { runService } from "./shared/run-script";
 import { loadSettings } from "./shared/settings";
+import { noteMoments } from "./worker/note-moments";
 import { quietProcess } from "./worker/quiet-process";
 import { tasks } from "./worker/tasks";
 import { readWorkMetrics } from "./worker/work-metrics";
@@ -27,8 +31,10 @@ runService(async () => {
   await openKeys(url);
   // A new installation has its identity only after the seed.
   await noteIdentity(url);
+  const stopNoting = await noteMoments();
   await watchFirm();
-  const worker = await runWorker({ connectionString: directUrl(url), concurrency, tasks });
+  const release = hashOf([readFileSync(__filename, "utf8")]);
+  const worker = await runWorker({ connectionString: directUrl(url), concurrency, tasks, release });
   await startRotation();
   const metrics = await listenForMetrics(new Registry(), { offset: 1, readMore: readWorkMetrics });
   quietProcess();
@@ -42,6 +48,7 @@ runService(async () => {
   void checkMailServer();
   onStop(async () => {
     isStopping = true;
+    stopNoting();
     await worker.stop();
     metrics?.close();
     clearFirm();

@@ -2,6 +2,8 @@
 # Proves that the backup can be restored: as user postgres, monthly, and after each change of the backup.
 #   drill.sh                          the newest moment
 #   drill.sh "2026-11-29 10:00:00+00" a moment
+#   SINCE="2026-11-29 10:00:00+00" drill.sh   before a restore to that moment, only lists the appointments since, in
+#                                    appointments.csv of the current folder
 # It restores into a folder of its own on a port of its own, repeats the erasures, prints what is there and removes
 # everything. No email leaves: the copy is held before any program of the site sees it.
 set -eu
@@ -12,6 +14,8 @@ BIN=${PG_BIN:-$(pg_config --bindir)}
 SITE=${SITE_FOLDER:-/srv/site}
 # The settings of the site, for example DATA_KEY_FILE and ERASURES_FILE.
 SETTINGS=${SITE_SETTINGS:-/etc/site/drill.env}
+LIST=$PWD/appointments.csv
+umask 077
 [ ! -e "$FOLDER" ] || { echo "$FOLDER exists. Remove it first, if it is an old drill." >&2; exit 1; }
 
 psql_copy() { psql -h 127.0.0.1 -p "$PORT" -U postgres -d site -v ON_ERROR_STOP=1 -qAt "$@"; }
@@ -43,8 +47,10 @@ psql_copy -c "update installation set mail_held_at = coalesce(mail_held_at, now(
   . "$SETTINGS"
   set +a
   unset DATABASE_URL_FILE DATABASE_MIGRATION_URL_FILE DATABASE_MIGRATION_URL DATABASE_DIRECT_URL_FILE DATABASE_DIRECT_URL
-  DATABASE_URL="postgresql://postgres@127.0.0.1:$PORT/site" MAIL=off node scripts/run.mjs retention repeat
+  export DATABASE_URL="postgresql://postgres@127.0.0.1:$PORT/site" MAIL=off
+  if [ -n "${SINCE:-}" ]; then node scripts/run.mjs appointments-since "$SINCE" > "$LIST"; else node scripts/run.mjs retention repeat; fi
 )
+if [ -n "${SINCE:-}" ]; then echo "The list is in $LIST. The copy is removed."; exit; fi
 psql_copy <<'SQL'
 select 'newest audit entry: ' || coalesce(max(at)::text, 'none') from audit_events;
 select 'bookings: ' || count(*) || ', newest: ' || coalesce(max(created_at)::text, 'none') from bookings;

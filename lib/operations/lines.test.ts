@@ -17,7 +17,7 @@ const siteWith = (changes: Partial<OperationsFacts["site"]>) => ({ site: { ...he
 const jobs = (facts: Partial<NonNullable<OperationsFacts["site"]["jobs"]["facts"]>>, status: "ok" | "failed") =>
   siteWith({ jobs: { status, facts: { ...healthy.site.jobs.facts, ...facts } as never } });
 
-const backup = { at: ago(msPerHour), drillAt: null };
+const backup = { at: ago(msPerHour), drillAt: null, isLogFailing: false };
 
 it("calls a well-run site fine, but for what it cannot know", () => {
   expect(inState(healthy, "act")).toEqual([]);
@@ -52,8 +52,9 @@ it.each<[LineName, string, string, Partial<OperationsFacts>]>([
   ["jobs", "overdue", "act", jobs({ overdue: 3, held: 1 }, "failed")],
   ["jobs", "held", "look", jobs({ held: 3 }, "ok")],
   ["jobs", "failing", "look", jobs({ failing: 1 }, "ok")],
-  ["disk", "small", "look", siteWith({ disk: { status: "ok", facts: { free: 19, total: 100 } } })],
-  ["backup", "late", "act", siteWith({ backup: { status: "failed", facts: { at: ago(msPerDay), drillAt: null } } })],
+  ["disk", "small", "look", siteWith({ disk: { status: "ok", facts: { free: 19, total: 100, hasDatabase: false } } })],
+  ["backup", "late", "act", siteWith({ backup: { status: "failed", facts: { ...backup, at: ago(msPerDay) } } })],
+  ["backup", "log", "act", siteWith({ backup: { status: "failed", facts: { ...backup, isLogFailing: true } } })],
   ["backup", "ok", "look", { ...siteWith({ backup: { status: "ok", facts: backup } }), marks: {} as never }],
   ["backup", "ok", "fine", siteWith({ backup: { status: "ok", facts: { ...backup, drillAt: ago(msPerDay) } } })],
   ["outbox", "outside", "act", { mail: { ...healthy.mail, hold: "outside" } as never }],

@@ -73,18 +73,19 @@ export const rules: Rules = {
   }),
   disk: ({ site: { disk } }) => {
     if (!disk.facts) return unread;
-    const { free, total } = disk.facts;
-    const values = { free: gigabytes(free), total: gigabytes(total), used: gigabytes(total - free) };
+    const { free, total, hasDatabase } = disk.facts;
+    const space = { free: gigabytes(free), total: gigabytes(total), used: gigabytes(total - free) };
+    const values = { ...space, hasDatabase: String(hasDatabase) };
     const isSmall = free / total < smallDisk;
     return { detail: disk.status === "ok" ? (isSmall ? "small" : "ok") : "failed", values, needsLook: isSmall };
   },
   backup: ({ marks, uses, site: { backup } }) => {
     if (!marks) return { ...unread, needsLook: true };
     const tested = marks["restore-tested"];
-    const { at = null, drillAt = null } = backup.facts ?? {};
+    const { at = null, drillAt = null, isLogFailing = false } = backup.facts ?? {};
     const proof = drillAt ? "drill" : tested ? "noted" : "none";
     const found = {
-      detail: { ok: "ok", failed: "late", unknown: tested ? "tested" : "none" }[backup.status],
+      detail: isLogFailing ? "log" : { ok: "ok", failed: "late", unknown: tested ? "tested" : "none" }[backup.status],
       values: { at, drillAt, proof, day: tested?.on ?? "", by: tested?.by ?? "" },
       needsLook: proof === "none",
     };

@@ -26,7 +26,7 @@ export const healthy: OperationsFacts = {
       facts: { dead: 0, deadSince: null, overdue: 0, overdueSince: null, held: 0, heldSince: null, failing: 0 },
     },
     storage: { status: "ok", facts: { isBucket: false } },
-    disk: { status: "ok", facts: { free: 60e9, total: 80e9 } },
+    disk: { status: "ok", facts: { free: 60e9, total: 80e9, hasDatabase: true } },
     backup: { status: "unknown" },
   },
   mail: { hold: "none", redirectedTo: undefined, heldAt: null, waiting: 4, stopped: 1 },

@@ -3,6 +3,7 @@ import { Client } from "pg";
 import { errorFields, log } from "../log";
 import { freeJobsOfTheDead, presenceClass } from "./dead-workers";
 import type { Absences } from "./dead-workers";
+import { lockRelease } from "./worker-release";
 
 /** The intervals of the presence checks, in milliseconds. */
 export type Pace = {
@@ -26,12 +27,18 @@ export type Presence = {
   end(): Promise<void>;
 };
 
+type Options = {
+  readonly pace?: Pace | undefined;
+  /** What other workers can compare with their own release. */
+  readonly release?: string | undefined;
+};
+
 /**
  * Holds an advisory lock on a separate connection while this worker runs. The lock ends with the connection, so a dead
  * worker has no lock. If the connection is lost, opens a new one. Also returns the jobs of dead workers to the queue.
  * Otherwise, Graphile Worker would keep those jobs locked for four hours.
  */
-export function keepPresence(connectionString: string, pace: Pace = defaultPace): Presence {
+export function keepPresence(connectionString: string, { pace = defaultPace, release }: Options = {}): Presence {
   let workerId: string | undefined;
   let hasEnded = false;
   let wake = () => {};
@@ -75,6 +82,7 @@ export function keepPresence(connectionString: string, pace: Pace = defaultPace)
 
   async function watch(client: Client): Promise<void> {
     client.once("end", () => wake());
+    if (release !== undefined) await lockRelease(client, release);
     // Absences found on an earlier connection are not used. During an outage of the database, no worker holds a lock,
     // so the outage must not count as absence.
     const absences: Absences = new Map();

@@ -14,12 +14,15 @@ import { keepPresence } from "./presence";
 import type { Pace } from "./presence";
 import { endStuckPool } from "./stuck-pool";
 import { watchHold } from "./watch-hold";
+import { requireSameRelease } from "./worker-release";
 
 export type WorkerOptions = {
   readonly connectionString: string;
   /** The number of jobs that run in parallel. */
   readonly concurrency: number;
   readonly tasks: Partial<TaskList>;
+  /** The release of the program, so that workers of two releases never run at once. */
+  readonly release?: string;
   /** How soon the jobs of a dead worker return to the queue. By default, after about ten seconds. */
   readonly pace?: Pace;
   /** Milliseconds between two polls for jobs that became due. A new job does not wait for a poll. */
@@ -87,15 +90,17 @@ export async function runWorker({
   connectionString,
   concurrency,
   tasks,
+  release,
   pace,
   pollInterval = 2_000,
 }: WorkerOptions): Promise<RunningWorker> {
+  if (release !== undefined) await requireSameRelease(connectionString, release);
   const pool = new Pool({ connectionString, max: concurrency + 2, connectionTimeoutMillis: 10_000 });
   // Without a listener, an error on an idle or active connection ends the process.
   const note = (error: Error) => log("warn", "worker.connection-lost", errorFields(error));
   pool.on("error", note).on("connect", (client) => void client.on("error", note));
   await runMigrations({ pgPool: pool });
-  const presence = keepPresence(connectionString, pace);
+  const presence = keepPresence(connectionString, { pace, release });
   let runner: Runner | undefined;
   /** Stops the runner and waits for `runner.promise`. The promise of `stop()` never settles after a forced shutdown. */
   const stopRunner = async () => {

@@ -16,7 +16,7 @@ it("knows nothing before the first report, not even after a drill", async () => 
 
 it("accepts a backup of last night, and calls it failed when the next one is two hours late", async () => {
   const { passedAt } = await report("backup", 25);
-  expect(await checkBackup()).toEqual({ status: "ok", facts: { at: passedAt, drillAt: null } });
+  expect(await checkBackup()).toEqual({ status: "ok", facts: { at: passedAt, drillAt: null, isLogFailing: false } });
   await report("backup", 27);
   expect((await checkBackup()).status).toBe("failed");
 });

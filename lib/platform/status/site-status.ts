@@ -1,4 +1,5 @@
-import { checkBackup, checkDatabase, checkDisk, checkMigrations, checkStorage } from "./checks";
+import { checkBackup, checkDatabase, checkMigrations, checkStorage } from "./checks";
+import { checkDisk } from "./disk-check";
 import { bounded, parts } from "./parts";
 import type { Found, PartName, PartStatus } from "./parts";
 import { checkJobs, checkMail, checkWorker } from "./queue-checks";

@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { Client } from "pg";
 
+import { archiveCommand, noteOf } from "../backups/log-commands";
 import { withLock } from "../locks/lock.mjs";
 import { chooseAccount } from "./account";
 import { findBinaries } from "./binaries";
@@ -32,13 +33,17 @@ type Options = {
   readonly isDurable: boolean;
   /** The port of the server. Without it, a free port is chosen. */
   readonly port?: number;
+  /** Settings of PostgreSQL that differ from the usual ones, for example while a backup is restored. */
+  readonly settings?: Settings;
 };
+
+type Settings = Readonly<Record<string, string>>;
 
 /**
  * Starts the packaged PostgreSQL server with this data folder. If a server already runs with the folder, uses that
  * server.
  */
-export async function openCluster(folder: string, { isDurable, port }: Options): Promise<Cluster> {
+export async function openCluster(folder: string, { isDurable, port, settings = {} }: Options): Promise<Cluster> {
   await mkdir(dirname(folder), { recursive: true });
   const users = `${folder}.users`;
   const lock = `${folder}.lock`;
@@ -46,7 +51,7 @@ export async function openCluster(folder: string, { isDurable, port }: Options):
     const binaries = await findBinaries();
     const place = { folder, binaries, isDurable, account: chooseAccount(binaries.postgres, folder) };
     await initialise(place);
-    const running = (await findRunning(place)) ?? (await launch(place, port ?? (await freePort())));
+    const running = (await findRunning(place)) ?? (await launch(place, { port: port ?? (await freePort()), settings }));
     await enter(users);
     const stop = () =>
       withLock(lock, async () => {
@@ -77,10 +82,12 @@ async function findRunning({ folder }: Place): Promise<RunningServer | undefined
   return undefined;
 }
 
-async function launch(place: Place, port: number): Promise<RunningServer> {
-  const url = await addressOf(place.folder, port);
+type Start = { readonly port: number; readonly settings: Settings };
+
+async function launch(place: Place, start: Start): Promise<RunningServer> {
+  const url = await addressOf(place.folder, start.port);
   for (let attempt = 1; ; attempt++) {
-    const child = run(place, port);
+    const child = run(place, start);
     const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
     let hasEnded = false;
     void ended.then(() => (hasEnded = true));
@@ -96,7 +103,7 @@ async function launch(place: Place, port: number): Promise<RunningServer> {
   }
 }
 
-function run({ binaries, account, folder, isDurable }: Place, port: number) {
+function run({ binaries, account, folder, isDurable }: Place, { port, settings: given }: Start) {
   const settings = {
     port,
     listen_addresses: "127.0.0.1",
@@ -109,7 +116,10 @@ function run({ binaries, account, folder, isDurable }: Place, port: number) {
     // lines, which quote statements with their values.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
-    ...(isDurable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+    ...(isDurable
+      ? { archive_mode: "on", archive_command: archiveCommand(noteOf(folder)) }
+      : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+    ...given,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [command = binaries.postgres, ...rest] = [...account.prefix, binaries.postgres, "-D", folder, ...options];

@@ -42,7 +42,8 @@ export async function initialise(place: Place): Promise<void> {
   await rename(aside, folder);
 }
 
-async function give(path: string, { owner }: Account): Promise<void> {
+/** Makes the account of PostgreSQL the owner of a file or folder. */
+export async function give(path: string, { owner }: Account): Promise<void> {
   if (owner) await chown(path, owner.uid, owner.gid);
 }
 

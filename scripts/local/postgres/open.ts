@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import { queryFirstRow } from "../../database/query-first-row";
 import { requireServer } from "../../database/require-database";
-import { dataFolder } from "../../shared/root";
+import { backupFolder, databaseFolder } from "../backups/backup-folder";
 import { loadSettings } from "../../shared/settings";
 import { applicationUrl } from "./application-role";
 import { openCluster } from "./cluster";
@@ -16,7 +16,8 @@ export type OpenDatabase = {
   stop(): Promise<void>;
 };
 
-const ownDatabase = "site";
+/** The name of the site's database on our own server. */
+export const ownDatabase = "site";
 
 /**
  * Opens the database of this clone. This is the database in DATABASE_URL if that is set, otherwise a database on our
@@ -46,8 +47,10 @@ async function openGiven(url: string): Promise<OpenDatabase> {
   return { url, stop: () => Promise.resolve() };
 }
 
-async function openOwn(): Promise<OpenDatabase> {
-  const folder = join(dataFolder, "postgres");
+/** Starts our own server, or uses it if it runs. */
+export async function openOwn(): Promise<Required<OpenDatabase>> {
+  chooseErasuresFile();
+  const folder = databaseFolder;
   const cluster = await openCluster(folder, { isDurable: true });
   await createUnlessThere(cluster.url, ownDatabase);
   const unwatch = watchCluster(cluster, folder);
@@ -57,6 +60,11 @@ async function openOwn(): Promise<OpenDatabase> {
   };
   const ownerUrl = withDatabase(cluster.url, ownDatabase);
   return { url: await applicationUrl(ownerUrl, folder), ownerUrl, stop };
+}
+
+/** Without other settings, erasures are listed beside the backups, so that they can be repeated after a restore. */
+export function chooseErasuresFile(): void {
+  process.env.ERASURES_FILE ||= join(backupFolder(), "erasures.jsonl");
 }
 
 async function createUnlessThere(url: string, name: string): Promise<void> {
