@@ -30,9 +30,10 @@ runScript(async () => {
 });
 
 function report({ before, lost }: Restored, moment: string): void {
-  console.log(`The database is restored to ${moment}. It sends nothing until "npm run mail -- confirm".`);
+  const state = moment === "newest" ? "its newest state" : moment;
+  console.log(`The database is restored to ${state}. It sends nothing until "npm run mail -- confirm".`);
   if (lost && "file" in lost)
-    console.log(`${lost.count} appointments were made or changed since: see ${lost.file}. Delete the file afterwards.`);
+    console.log(`Appointments that were made or changed since: ${lost.count}, in ${lost.file}. Delete it afterwards.`);
   else if (lost) console.log(`The appointments since cannot be listed: ${lost.reason}`);
   if (before) console.log(`The database before is kept in ${before}. Delete it when nothing is missing.`);
 }

@@ -25,7 +25,7 @@ export async function checkDisk(): Promise<Found<DiskFacts>> {
   const state = env().STATE_DIR ?? ".data";
   const [[program, files], database] = await Promise.all([
     Promise.all([process.cwd(), state].map(readDisk)),
-    databaseFolder(state).then((folder) => folder && readDisk(folder)),
+    databaseFolder(state).then((folder) => (folder === undefined ? undefined : readDisk(folder))),
   ]);
   const [fullest] = [program, files, database]
     .filter((disk) => disk !== undefined)
