@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 
 import next from "next";
 
@@ -18,6 +19,7 @@ import { listenForMetrics } from "./metrics/listen";
 import { logAnswered } from "./serve/access-log";
 import { chooseBuild, hasBuilds } from "./serve/builds";
 import { logConsole } from "./serve/console";
+import { openPackedFiles } from "./serve/packed-files";
 import { drainable } from "./serve/drain";
 import { listenHost } from "./serve/host";
 import { readKeys } from "./serve/keys";
@@ -71,6 +73,7 @@ runService(async () => {
     build,
     headers: commonHeaders({ siteUrl, SITE_MODE }),
     // Without the settings there is no record of the firm, and every page answers 503.
+    ...(built ? { packed: await openPackedFiles(join(root, built.folder, "static")) } : {}),
     ...(site
       ? { handler: site.handler, currentHeaders: () => robotsHeader(SITE_MODE) }
       : { configuration: { missing, isBuildMismatch } }),

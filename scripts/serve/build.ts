@@ -8,6 +8,7 @@ import { folderOf, readBuild, removeUnused, takeBuild } from "./builds";
 import { linkEarlierFiles } from "./earlier-files";
 import { buildName, settingsFingerprint, sourcesFingerprint } from "./fingerprint";
 import type { Fingerprint } from "./fingerprint";
+import { packFiles } from "./packed-files";
 
 /** The folder in which Next builds. Servers do not use it, because every finished build is moved out of it. */
 const workFolder = ".next";
@@ -38,6 +39,7 @@ async function make(fingerprint: Fingerprint): Promise<void> {
     BUILD_FINGERPRINT: buildName(fingerprint),
     [actionKeyName]: buildActionKey(fingerprint),
   });
+  await packFiles(join(root, workFolder, "static"));
   await linkEarlierFiles(workFolder);
   await takeBuild(workFolder, fingerprint);
 }

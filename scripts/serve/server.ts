@@ -5,6 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { hasSessionCookie } from "../../lib/platform/request/session-cookie";
 import { withRequest } from "../../lib/platform/request/request-context";
 import { withResponse } from "../../lib/platform/request/response-status";
+import type { PackedFiles } from "./packed-files";
 import { operationResponse, refusalResponse } from "./plain-response";
 import type { PlainResponse } from "./plain-response";
 import { setClientAddress } from "./client-address";
@@ -45,6 +46,8 @@ export type ServerOptions = GuardOptions & {
   /** Headers that every response gets and that depend on the state of the site. */
   readonly currentHeaders?: () => Readonly<Record<string, string>>;
   readonly handler?: Handler;
+  /** The compressed forms of scripts and styles. */
+  readonly packed?: PackedFiles;
 };
 
 /** Creates the server, with the request guard in front of Next. */
@@ -89,6 +92,9 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
       response,
       operationResponse(path, { build: options.build, configuration: options.configuration }),
     );
+  const packed = ["GET", "HEAD"].includes(method) ? options.packed?.(path, headers["accept-encoding"]) : undefined;
+  const body = await packed?.read().catch(() => undefined);
+  if (packed && body) return sendPacked(request, response, { headers: packed.headers, body });
   request.url = nextUrl(path, query);
   const address = headers["x-client-address"];
   const sender = {
@@ -144,6 +150,13 @@ function requestId(given: string | string[] | undefined): string {
  * connection.
  */
 const longestDiscardedBytes = 16 * 1024 * 1024;
+
+type Packed = { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
+
+function sendPacked(request: IncomingMessage, response: ServerResponse, { headers, body }: Packed): void {
+  response.writeHead(200, { ...headers, "content-length": body.length });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
 
 function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: PlainResponse): void {
   if (Number(request.headers["content-length"] ?? 0) > longestDiscardedBytes) response.setHeader("connection", "close");

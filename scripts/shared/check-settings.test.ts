@@ -56,6 +56,35 @@ test.each([
   },
 );
 
+test("a program reports wrong secrets in files in one line each, without their values, before doing anything else", () => {
+  const path = join(folder, "secret");
+  writeFileSync(path, "wrong-value\n");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "scripts/run.mjs"), "worker"], {
+    env: {
+      ...process.env,
+      DATA_KEY: "",
+      DATA_KEY_FILE: path,
+      DATABASE_URL: "",
+      DATABASE_URL_FILE: path,
+      SMTP_URL: "",
+      SMTP_URL_FILE: join(folder, "absent"),
+      NEXTAUTH_SECRET: "set-twice",
+      NEXTAUTH_SECRET_FILE: path,
+    },
+    encoding: "utf8",
+    timeout: 3_000,
+  });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr.trim().split("\n").sort()).toEqual([
+    expect.stringMatching(/^DATABASE_URL must be /),
+    expect.stringMatching(/^DATA_KEY must be 32 /),
+    expect.stringMatching(/^NEXTAUTH_SECRET must be /),
+    "SMTP_URL_FILE must be a file that this user can read.",
+    "Set NEXTAUTH_SECRET or NEXTAUTH_SECRET_FILE, not both.",
+  ]);
+  expect(stderr).not.toContain("wrong-value");
+});
+
 test("a setting in the environment overrides .env.local, which overrides .env", () => {
   writeFileSync(join(folder, ".env"), "PORT=none # a comment\nLOG_LEVEL=loud\nDATA_KEY=\n");
   writeFileSync(join(folder, ".env.local"), "LOG_LEVEL=info\n");

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -28,4 +28,16 @@ it.each([
   [{ DATA_KEY_FILE: path, DATA_KEY: Buffer.alloc(32).toString("base64") }, "Set DATA_KEY or DATA_KEY_FILE, not both."],
 ])("refuses a secret that cannot be read or is set twice", (source, line) => {
   expect(checkSettings(folder, source)).toEqual([line]);
+});
+
+it("lets every secret of the documentation be in a file", () => {
+  const names = [...readFileSync(".env.example", "utf8").matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name);
+  const secrets = names.filter(
+    (name) => /(?:SECRET|KEY|KEY_PREVIOUS|CREDENTIALS)$/.test(name) && !/PUBLISHABLE/.test(name),
+  );
+  expect(secrets.length).toBeGreaterThan(5);
+  for (const name of secrets)
+    expect(readSecretFiles({ [`${name}_FILE`]: join(folder, "absent") }).errors).toEqual([
+      `${name}_FILE must be a file that this user can read.`,
+    ]);
 });
