@@ -52,6 +52,25 @@ test("a lead entered by hand is moved over the board with the keyboard, and the 
   await expect(page.getByRole("heading", { level: 1, name: "New booking" })).toBeVisible();
 });
 
+test("the list is searched within its stage, and the search is cleared", async ({ page }) => {
+  await signInAs(page, "manager", `${path}?view=list&stage=not-for-us`);
+  const table = page.getByRole("table", { name: "Google Ads leads" });
+  const link = table.getByRole("link").first();
+  const name = (await link.innerText()).split(" ").at(-1) ?? "";
+  const search = page.getByRole("search").getByLabel("Search the leads");
+  await search.fill(name.toUpperCase());
+  await search.press("Enter");
+  await expect(page).toHaveURL(/\?view=list&stage=not-for-us&q=/);
+  await expect(table.getByRole("link", { name: new RegExp(name) })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: /^Not for us 1$/ })).toBeVisible();
+  await expectAccessible(page);
+  await search.fill("nobody at all");
+  await search.press("Enter");
+  await expect(page.getByText("No lead matches this search")).toBeVisible();
+  await page.getByRole("link", { name: "Clear the search" }).click();
+  await expect(page).toHaveURL(/\?view=list&stage=not-for-us$/);
+});
+
 test("the page of a lead changes its stage, and needs a reason for “not for us”", async ({ page }) => {
   await signInAs(page, "manager", path);
   await page.getByRole("region", { name: /^New/ }).getByRole("link").first().click();

@@ -7,6 +7,7 @@ import { staffAction } from "@/lib/platform/web/staff-action";
 
 import { checkWithGoogle as check } from "./commands/check-with-google";
 import { makeExport } from "./commands/make-export";
+import { withdrawOfBooking, withdrawOfLead } from "./commands/withdraw-ad-consent";
 import { conversionListPath, conversionsPath, exportRefusals } from "./page-query";
 
 const shared = { needs: "leads.export", limit: "staffAction", schema: z.object({}) } as const;
@@ -49,4 +50,20 @@ export const checkWithGoogle = staffAction({
   refusals,
   next: (code) =>
     pageAfter(code, `${conversionsPath}?done=${code === "" ? "checked" : `refused&code=${encodeURIComponent(code)}`}`),
+});
+
+const ofRecord = { limit: "staffAction", schema: z.object({ reference: z.string().max(20) }) } as const;
+
+export const withdrawLeadConsent = staffAction({
+  ...ofRecord,
+  name: "leads.withdraw-ad-consent",
+  needs: "leads.change",
+  run: ({ reference }, staff) => withdrawOfLead(staff, reference),
+});
+
+export const withdrawBookingConsent = staffAction({
+  ...ofRecord,
+  name: "bookings.withdraw-ad-consent",
+  needs: "bookings.change",
+  run: ({ reference }, staff) => withdrawOfBooking(staff, reference),
 });

@@ -1,7 +1,16 @@
 import type { AdConversions, ConversionAction } from "@/lib/firm/ad-conversions";
 
 /** Why a conversion stays here. The function `conversions_at` of the database decides it. */
-export const holdReasons = ["not-true", "future", "before-click", "too-old", "form", "no-consent", "no-click"] as const;
+export const holdReasons = [
+  "not-true",
+  "future",
+  "before-click",
+  "too-old",
+  "form",
+  "no-consent",
+  "no-click",
+  "counted",
+] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
 /** The ids by which Google recognises a click. */

@@ -12,6 +12,7 @@ import type { ExportedConversion } from "./conversion";
 import { conversionsCsv, csvFiles } from "./csv";
 import { ingestBody } from "./data-manager/request";
 import { findExport } from "./queries/conversions";
+import { aHeldBooking } from "./testing/stored-bookings";
 import { aQualifiedLead } from "./testing/stored-leads";
 
 const now = Date.parse("2034-09-06T15:00:00Z");
@@ -23,7 +24,7 @@ const allowed = [
   ...["conversions.happened_at", "conversions.id"],
   // The names and the fixed values, set by the firm for all leads together.
   "ad_exports.terms",
-  ...["leads.gbraid", "leads.gclid", "leads.wbraid"],
+  ...["leads.gbraid", "leads.gclid", "leads.wbraid", "bookings.gbraid", "bookings.gclid", "bookings.wbraid"],
 ];
 
 type Column = { readonly table: string; readonly column: string; readonly type: string };
@@ -52,8 +53,10 @@ class Undo extends Error {}
 
 beforeAll(async () => {
   await seed("demo", { staffFile: join(folder, "staff.json"), now: new Date(now) });
-  for (const click of [{ gclid: "Cj0KCQ-gc" }, { gclid: null, gbraid: "0AAAA-gb" }, { gclid: null, wbraid: "Ck-wb" }])
+  for (const click of [{ gclid: "Cj0KCQ-gc" }, { gclid: null, gbraid: "0AAAA-gb" }, { gclid: null, wbraid: "Ck-wb" }]) {
     await aQualifiedLead(now, click);
+    await aHeldBooking(now, click);
+  }
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -114,7 +117,7 @@ it("lets only the columns of the allow-list into an export, whatever any column 
         update conversions set id = lpad(row::text, 32, 'a')::uuid
         from (select id as old, row_number() over () as row from conversions) as rows where id = old`;
       const clean = await exported(made.value, tx);
-      expect(clean.match(/Cj0KCQ-gc|0AAAA-gb|Ck-wb/g)).toHaveLength(6);
+      expect(clean.match(/Cj0KCQ-gc|0AAAA-gb|Ck-wb/g)).toHaveLength(12);
       for (const column of columns) {
         const plant = plants[column.type];
         if (!plant) unplanted.push(column);

@@ -7,6 +7,8 @@ import type { ConversionView } from "./view";
 /** A conversion in a list. */
 export type ListedConversion = {
   readonly reference: string;
+  /** What the reference belongs to. */
+  readonly source: "lead" | "booking";
   readonly action: ConversionAction;
   readonly happenedAt: Date;
   /** Null for a conversion that may leave. */

@@ -23,7 +23,7 @@ export const conversionsQuery = z.object({
     .string()
     .regex(/^[A-Z][A-Z0-9_]{0,99}$/)
     .optional(),
-  ...cursorQuery(timedPlacePattern("REQ-[0-9A-Z]{4}-[0-9A-Z]{4}\\.[a-z-]{1,20}")),
+  ...cursorQuery(timedPlacePattern("[A-Z]{2,5}-[0-9A-Z]{4}-[0-9A-Z]{4}\\.[a-z-]{1,20}")),
 });
 
 /** The address of one list of conversions, without a cursor. */

@@ -17,8 +17,10 @@ const sites: readonly (readonly [RegExp, string])[] = [
   [/^(?:.+\.)?reddit\.com$/, "reddit"],
 ];
 
-/** Values of `utm_medium` of paid links. */
-const paidMedia = /^(?:cpc|ppc|cpm|cpv|display|paid.*)$/i;
+/** Values of `utm_medium` of paid links. The database's function `is_paid_medium` has the same expression. */
+export const paidMedium = "^(cpc|ppc|cpm|cpv|cpa|display|retargeting|paid.*)$";
+
+const isPaidMedium = (medium: string) => new RegExp(paidMedium).test(medium.toLowerCase());
 
 /**
  * Where a visit came from: the campaign's own word, else Google for a click on one of its ads, else the site that
@@ -26,7 +28,7 @@ const paidMedia = /^(?:cpc|ppc|cpm|cpv|display|paid.*)$/i;
  */
 export function sourceOf(view: PageView): string {
   const source = nameOf(view);
-  const isPaid = source !== "" && (view.ad === true || paidMedia.test(view.utm_medium ?? ""));
+  const isPaid = source !== "" && (view.ad === true || isPaidMedium(view.utm_medium ?? ""));
   return isPaid ? `${source.slice(0, 35)}-paid` : source;
 }
 

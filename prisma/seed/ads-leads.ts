@@ -69,7 +69,10 @@ const samples: readonly Sample[] = [
   { person: 45, age: 170, service: "regulatory-complaint", answeredAfter: 2, reason: "outside-our-work" },
 ];
 
-/** Inserts sample leads from ads in every stage. Two of them have booked one of the coming appointments. */
+/**
+ * Inserts sample leads from ads in every stage. Two of them have booked one of the coming appointments. A visitor of an
+ * ad has also booked the latest held appointment, without a request for help.
+ */
 export async function seedAdsLeads(tx: Tx, { people, now, random }: Setting): Promise<void> {
   const { id: owner } = await tx.staffUser.findUniqueOrThrow({ where: { email: "manager@example.com" } });
   const reference = () => drawReference("REQ", (below) => random.below(below));
@@ -147,4 +150,21 @@ export async function seedAdsLeads(tx: Tx, { people, now, random }: Setting): Pr
     });
     await tx.booking.update({ where: { id: booking.id }, data: { leadId: lead.id }, select: { id: true } });
   }
+  const held = await tx.booking.findFirstOrThrow({
+    where: { status: "completed", leadId: null, isTest: false, completedAt: { lte: new Date(now) } },
+    orderBy: [{ completedAt: "desc" }, { id: "asc" }],
+    select: { id: true, createdAt: true },
+  });
+  await tx.booking.update({
+    where: { id: held.id },
+    data: {
+      fromAds: true,
+      gclid: "Sample-click-booking",
+      utmMedium: "cpc",
+      utmCampaign: "sample recovery",
+      adConsentVersion: "2026-11-29",
+      adConsentAt: held.createdAt,
+    },
+    select: { id: true },
+  });
 }

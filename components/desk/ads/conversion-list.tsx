@@ -11,7 +11,7 @@ type Props = {
   readonly zone: string;
 };
 
-/** Conversions, each with its lead, its time, and why it is held back or in which export it is. */
+/** Conversions, each with its lead or booking, its time, and why it is held back or in which export it is. */
 export function ConversionList({ rows, exports, zone }: Props) {
   const t = useTranslations("adsLeads.conversions");
   const locale = useLocale();
@@ -34,7 +34,9 @@ export function ConversionList({ rows, exports, zone }: Props) {
           key: "lead",
           title: t("page.columns.lead"),
           isUnbroken: true,
-          cell: ({ reference }) => <Link href={`/dashboard/inbox/${reference}`}>{reference}</Link>,
+          cell: ({ reference, source }) => (
+            <Link href={`/dashboard/${source === "lead" ? "inbox" : "bookings"}/${reference}`}>{reference}</Link>
+          ),
         },
         {
           key: "conversion",

@@ -9,18 +9,20 @@ type Props = {
   readonly id: string;
   /** The English path of the list. */
   readonly path: string;
-  /** The view that is searched. Undefined: the list's first view. */
-  readonly view: string | undefined;
+  /** The other filters in the list's address, such as the view that is searched. */
+  readonly filters: Readonly<Record<string, string | undefined>>;
   readonly text: string | undefined;
-  readonly texts: "inbox.search" | "staffContent.search";
+  readonly texts: "inbox.search" | "staffContent.search" | "adsLeads.list.search";
 };
 
 /** A form that searches the current view of a list. Its landmark has no name of its own: there is one on a page. */
-export function ListSearch({ id, path, view, text, texts }: Props) {
+export function ListSearch({ id, path, filters, text, texts }: Props) {
   const t = useTranslations(texts);
   return (
     <form method="get" action={localizedPath(useLocale() as Locale, path)} className="list-search" role="search">
-      {view && <input type="hidden" name="view" value={view} />}
+      {Object.entries(filters).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <label className="vh" htmlFor={id}>
         {t("label")}
       </label>

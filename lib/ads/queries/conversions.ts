@@ -16,8 +16,11 @@ const isInView = {
   exported: Prisma.sql`conversions.id is not null`,
 } as const satisfies Record<ConversionView, Prisma.Sql>;
 
-const joined = (now: Instant) => Prisma.sql`conversions_at(${new Date(now)}) as found
-  left join conversions using (lead_id, stage)`;
+const isSame = Prisma.sql`coalesce(conversions.lead_id, conversions.booking_id) = found.source_id
+  and conversions.stage = found.stage`;
+
+const joined = (now: Instant) =>
+  Prisma.sql`conversions_at(${new Date(now)}) as found left join conversions on ${isSame}`;
 
 /** Lists one page of the conversions, the newest first. */
 export async function listConversions(
@@ -26,16 +29,19 @@ export async function listConversions(
   now: Instant,
 ): Promise<ListPage<ListedConversion>> {
   const place = cursor && readTimedPlace(cursor.place);
-  const columns = [Prisma.sql`found.happened_at`, Prisma.sql`(leads.reference || '.' || stage)`];
+  const happenedAt = Prisma.sql`coalesce(conversions.happened_at, found.happened_at)`;
+  const reference = Prisma.sql`coalesce(leads.reference, bookings.reference)`;
+  const columns = [happenedAt, Prisma.sql`(${reference} || '.' || found.stage)`];
   const { isBeyond, orderBy } = pageSql(
     { columns, isDescending: true },
     cursor,
     Prisma.sql`(${place?.at}, ${place?.id})`,
   );
   const rows = await db.$queryRaw<ListedConversion[]>`
-    select leads.reference, stage as action, found.happened_at as "happenedAt", held_because as "heldBecause",
-      export_id::text as "exportId", refused_as as "refusedAs"
-    from ${joined(now)} join leads on leads.id = lead_id
+    select ${reference} as reference, case when found.lead_id is null then 'booking' else 'lead' end as source,
+      found.stage as action, ${happenedAt} as "happenedAt", held_because as "heldBecause", export_id::text as "exportId",
+      refused_as as "refusedAs"
+    from ${joined(now)} left join leads on leads.id = found.lead_id left join bookings on bookings.id = found.booking_id
     where ${isInView[view]} and ${isBeyond} order by ${orderBy} limit ${readRows}`;
   return toListPage(rows, {
     cursor,
@@ -47,14 +53,14 @@ export async function listConversions(
 export async function countConversions(now: Instant): Promise<readonly ConversionCount[]> {
   return db.$queryRaw<ConversionCount[]>`
     select stage as action, view, case view when 'held' then held_because end as reason, count(*)::int as count
-    from (select stage, held_because,
+    from (select found.stage, held_because,
         case when ${isInView.exported} then 'exported' when ${isInView.ready} then 'ready' else 'held' end as view
       from ${joined(now)}) as listed
     group by 1, 2, 3 order by count(*) desc, 3`;
 }
 
-const columns = Prisma.sql`conversions.id::text, stage as action, conversions.happened_at as "happenedAt", click_kind as "clickKind",
-  click_id as "clickId"`;
+const columns = Prisma.sql`conversions.id::text, found.stage as action, conversions.happened_at as "happenedAt",
+  click_kind as "clickKind", click_id as "clickId"`;
 
 /**
  * Reads an export of a kind: its terms, and the conversions that may leave now. A conversion whose visitor no longer
@@ -68,7 +74,7 @@ export async function findExport(
   const found = await tx.adExport.findUnique({ where: { id, ...kind }, select: { terms: true } });
   if (!found) return undefined;
   const conversions = await tx.$queryRaw<ExportedConversion[]>`
-    select ${columns} from conversions join conversions_at(${new Date(now)}) as found using (lead_id, stage)
+    select ${columns} from conversions join conversions_at(${new Date(now)}) as found on ${isSame}
     where export_id = ${id}::uuid and held_because is null and refused_as is null
     order by conversions.happened_at, conversions.id`;
   return { terms: found.terms as Terms, conversions };
@@ -77,7 +83,7 @@ export async function findExport(
 /** Reads the conversions that could be exported now, for a check by Google. Nothing is stored. */
 export async function findReady(limit: number, now: Instant): Promise<ExportedConversion[]> {
   return db.$queryRaw<ExportedConversion[]>`
-    select gen_random_uuid()::text as id, stage as action, found.happened_at as "happenedAt", click_kind as "clickKind",
+    select gen_random_uuid()::text as id, found.stage as action, found.happened_at as "happenedAt", click_kind as "clickKind",
       click_id as "clickId"
     from ${joined(now)} where ${isInView.ready} order by found.happened_at limit ${limit}`;
 }
@@ -88,8 +94,8 @@ export async function findReady(limit: number, now: Instant): Promise<ExportedCo
  */
 export async function addReady(tx: Tx, exportId: string, limit: number, now: Instant): Promise<number> {
   return tx.$executeRaw`
-    insert into conversions (lead_id, stage, happened_at, export_id)
-    select lead_id, stage, found.happened_at, ${exportId}::uuid
+    insert into conversions (lead_id, booking_id, stage, happened_at, export_id)
+    select found.lead_id, found.booking_id, found.stage, found.happened_at, ${exportId}::uuid
     from ${joined(now)} where ${isInView.ready} order by found.happened_at limit ${limit}
-    on conflict (lead_id, stage) do nothing`;
+    on conflict do nothing`;
 }

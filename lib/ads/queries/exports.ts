@@ -25,7 +25,8 @@ export async function listExports(now: Instant): Promise<readonly ListedExport[]
   });
   const kinds = await db.$queryRaw<{ exportId: string; clickKind: ClickKind }[]>`
     select distinct export_id::text as "exportId", click_kind as "clickKind"
-    from conversions join conversions_at(${new Date(now)}) as found using (lead_id, stage)
+    from conversions join conversions_at(${new Date(now)}) as found
+      on coalesce(conversions.lead_id, conversions.booking_id) = found.source_id and conversions.stage = found.stage
     where export_id = any(${exports.map(({ id }) => id)}::uuid[]) and held_because is null`;
   return exports.map(({ madeBy, _count, ...each }) => {
     const own = kinds.filter(({ exportId }) => exportId === each.id);

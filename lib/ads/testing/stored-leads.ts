@@ -37,9 +37,10 @@ export async function aQualifiedLead(now: Instant, change: Change = {}) {
 /** A lead without a recorded agreement. */
 export const notAgreed = { adConsentVersion: null, adConsentAt: null } as const;
 
-/** Deletes all leads, their conversions and all exports. */
+/** Deletes all leads, conversions and exports. The bookings stay, but none is from an ad. */
 export async function clearLeads(): Promise<void> {
-  await db.booking.updateMany({ data: { leadId: null } });
+  await db.booking.updateMany({ data: { leadId: null, fromAds: false } });
+  await db.conversion.deleteMany({});
   await db.lead.deleteMany({});
   await db.adExport.deleteMany({});
 }

@@ -45,6 +45,7 @@ const eventKeys = {
   "payment.disputed": "disputed",
   "payment.client-told": "clientTold",
   "booking.client-changed": "separated",
+  "booking.ad-consent-withdrawn": "adConsentWithdrawn",
 } as const;
 
 /** Describes one event of the history of a booking: what happened, when, and who did it. */

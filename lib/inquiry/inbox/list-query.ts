@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { cursorIn, cursorQuery, timedPlacePattern, writeTimedPlace } from "@/lib/platform/list/list-page";
 import type { Cursor } from "@/lib/platform/list/list-page";
+import { searchedText } from "@/lib/platform/list/searched-text";
 import { readQuery } from "@/lib/platform/parse/read-query";
 import type { Search } from "@/lib/platform/parse/read-query";
 
@@ -15,10 +16,7 @@ const formerPage = new RegExp(`^(after|before)_(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\
 const schema = z.object({
   view: z.enum(inboxViews).default("waiting"),
   page: z.string().regex(formerPage).optional(),
-  q: z
-    .string()
-    .transform((text) => text.trim().slice(0, 100).replaceAll("\0", ""))
-    .default(""),
+  q: searchedText,
   ...cursorQuery(timedPlacePattern(reference)),
 });
 

@@ -8,7 +8,6 @@ import { enterLead } from "./commands/enter-lead";
 import { moveLead } from "./commands/move-lead";
 import { sendTestLead } from "./commands/send-test-lead";
 import { undoMove } from "./commands/undo-move";
-import { withdrawAdConsent as withdraw } from "./commands/withdraw-ad-consent";
 import { enteredLeadSchema, moveSchema, readEnteredLead } from "./schema";
 
 const needs = "leads.change";
@@ -28,14 +27,6 @@ export const undoStage = staffAction({
   limit,
   schema: z.object({ reference: z.string().max(20) }),
   run: ({ reference }, staff, { now }) => undoMove(staff, reference, now),
-});
-
-export const withdrawAdConsent = staffAction({
-  name: "leads.withdraw-ad-consent",
-  needs,
-  limit,
-  schema: z.object({ reference: z.string().max(20) }),
-  run: ({ reference }, staff) => withdraw(staff, reference),
 });
 
 export const addLead = staffAction({

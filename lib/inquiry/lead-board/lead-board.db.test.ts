@@ -72,8 +72,32 @@ it("lists leads of ads and of visits from ads, without tests, other leads and th
   const listed = [reference, await ofSite({ gclid: "Cj0KCQ" }), await ofSite({ utm_medium: "CPC" })];
   const cards = await loadBoard(staff);
   expect(cards.map((card) => card.reference).toSorted()).toEqual(listed.toSorted());
-  expect((await loadLeadPage(staff, now)).counts).toEqual(new Map([["new", 3]]));
+  expect((await loadLeadPage(staff, undefined, now)).counts).toEqual(new Map([["new", 3]]));
   expect(await countWaitingLeads(now)).toBe(3);
+});
+
+it("finds leads by a part of a name, email address or phone number, or by their reference, in every stage", async () => {
+  const { reference } = await adsLead({
+    firstName: "Zoë",
+    lastName: "Müller-Grün",
+    email: "zoe@example.com",
+    phoneE164: "+14165550188",
+  });
+  await adsLead({ firstName: "Zoë", lastName: "Other", state: "not_for_us" });
+  await adsLead({ firstName: "Zoë", isTest: true });
+  const found = async (text: string, stage?: LeadStage) =>
+    (await loadLeadList(staff, { text, stage })).rows.map((row) => row.reference);
+  for (const text of ["muller", "GRÜN zoe", "zoe@example", "555 0188", reference.toLowerCase()])
+    expect([text, await found(text)]).toEqual([text, [reference]]);
+  expect(await found("zoe")).toHaveLength(2);
+  expect(await found("zoe", "new")).toEqual([reference]);
+  expect(await found("zoe%")).toEqual([]);
+  expect((await loadLeadPage(staff, "zoe", now)).counts).toEqual(
+    new Map([
+      ["new", 1],
+      ["not-for-us", 1],
+    ]),
+  );
 });
 
 it("follows answer and booking, and keeps the first time of each stage when a lead goes back", async () => {
@@ -126,7 +150,7 @@ it("needs a reason for a lead that is not for the firm, and forgets it when the 
     notForUsReason: "not-reached",
   });
   expect(await loadBoard(staff)).toEqual([]);
-  expect((await loadLeadList(staff, "not-for-us", undefined)).rows).toHaveLength(1);
+  expect((await loadLeadList(staff, { stage: "not-for-us" })).rows).toHaveLength(1);
   await move(reference, "new");
   expect(await db.lead.findUnique({ where: { reference } })).toMatchObject({ state: "received", notForUsReason: null });
 });

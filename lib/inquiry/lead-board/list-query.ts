@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { cursorIn, cursorQuery, timedPlacePattern } from "@/lib/platform/list/list-page";
-import type { Cursor } from "@/lib/platform/list/list-page";
+import { searchedText } from "@/lib/platform/list/searched-text";
 
 import { leadStages } from "../leads/stages/stage";
 import type { LeadStage } from "../leads/stages/stage";
@@ -12,15 +12,20 @@ export const leadBoardPath = "/dashboard/google-ads-leads";
 export const leadBoardQuery = z.object({
   view: z.enum(["board", "list"]).default("board"),
   stage: z.enum(leadStages).optional(),
+  q: searchedText,
   done: z.enum(["test-sent"]).optional(),
   ...cursorQuery(timedPlacePattern("REQ-[0-9A-Z]{4}-[0-9A-Z]{4}")),
 });
 
 type Query = z.output<typeof leadBoardQuery>;
 
-export function listQueryIn({ stage, ...query }: Query): { stage: LeadStage | undefined; cursor: Cursor | undefined } {
-  return { stage, cursor: cursorIn(query) };
+/** The stage, the searched text and the position in the list. The board is not searched. */
+export function listQueryIn({ view, stage, q, ...query }: Query) {
+  return { stage, text: (view === "list" && q) || undefined, cursor: cursorIn(query) };
 }
 
-/** The address of the list with its filter, without a cursor. */
-export const leadListPath = (stage?: LeadStage) => `${leadBoardPath}?view=list${stage ? `&stage=${stage}` : ""}`;
+type Filter = { readonly stage?: LeadStage | undefined; readonly text?: string | undefined };
+
+/** The address of the list with its filters, without a cursor. */
+export const leadListPath = ({ stage, text }: Filter = {}) =>
+  `${leadBoardPath}?${new URLSearchParams({ view: "list", ...(stage && { stage }), ...(text && { q: text }) })}`;

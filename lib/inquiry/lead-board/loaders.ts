@@ -1,7 +1,6 @@
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { env } from "@/lib/platform/env";
-import type { Cursor } from "@/lib/platform/list/list-page";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -9,7 +8,7 @@ import { countTestLeads, findFigures } from "./queries/figures";
 import { findKnown, readLeads } from "./queries/lead-details";
 import type { KnownAs, LeadDetails } from "./queries/lead-details";
 import { countStages, listBoard, listLeads } from "./queries/list-leads";
-import type { StagedLead } from "./queries/list-leads";
+import type { LeadListing, StagedLead } from "./queries/list-leads";
 import type { LeadStage } from "../leads/stages/stage";
 
 /** The days over which the page's figures are computed. */
@@ -18,10 +17,10 @@ export const figureDays = 30;
 /** A lead from an ad with its stage. */
 export type ListedLead = LeadDetails & { readonly stage: LeadStage; readonly knownAs: KnownAs | undefined };
 
-/** Loads what the page of the leads from ads shows around the board and the list. */
-export async function loadLeadPage(staff: Staff, now: Instant) {
+/** Loads what the page of the leads from ads shows around the board and the list. `text` is what the list is searched for. */
+export async function loadLeadPage(staff: Staff, text: string | undefined, now: Instant) {
   const [counts, figures, tests] = await Promise.all([
-    countStages(),
+    countStages(text),
     findFigures(now - figureDays * msPerDay),
     countTestLeads(),
   ]);
@@ -43,8 +42,8 @@ export async function loadBoard(_staff: Staff): Promise<ListedLead[]> {
 }
 
 /** Loads one page of the list. */
-export async function loadLeadList(_staff: Staff, stage: LeadStage | undefined, cursor: Cursor | undefined) {
-  const page = await listLeads(stage, cursor);
+export async function loadLeadList(_staff: Staff, listing: LeadListing) {
+  const page = await listLeads(listing);
   return { ...page, rows: await withDetails(page.rows) };
 }
 

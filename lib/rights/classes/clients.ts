@@ -66,7 +66,7 @@ export const clientClasses = classesOf({
       landing: "null",
     },
     other:
-      "id reference status client_id service_id adviser_id starts_at ends_at locale price_minor currency price_kind payment_due_at is_test is_new_client preferred_contact meeting_mode lead_id contact_message_id sequence adviser_reason terms_accepted_at privacy_consent_at cancelled_at withdrawn_at consumer_law withdrawal_informed_at early_start_requested_at completed_at no_show_at booked_by_id version created_at ad_consent_version ad_consent_at",
+      "id reference status client_id service_id adviser_id starts_at ends_at locale price_minor currency price_kind payment_due_at is_test is_new_client preferred_contact meeting_mode lead_id contact_message_id sequence adviser_reason terms_accepted_at privacy_consent_at cancelled_at withdrawn_at consumer_law withdrawal_informed_at early_start_requested_at completed_at no_show_at booked_by_id version created_at ad_consent_version ad_consent_at from_ads",
   },
   client_notes: {
     retention: "client-file",

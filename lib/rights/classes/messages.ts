@@ -41,9 +41,9 @@ export const messageClasses = classesOf({
   lead_stages: { ...contact, rows: "with-parent", personal: "stage first_at", other: "lead_id" },
   conversions: {
     ...contact,
-    rows: "with-parent",
+    rows: "conversions.lead_id = any(person.inquiries) or conversions.booking_id = any(person.bookings)",
     personal: "stage happened_at",
-    other: "id lead_id export_id refused_as",
+    other: "id lead_id booking_id export_id refused_as",
   },
   inquiry_entries: {
     ...contact,

@@ -111,7 +111,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = tablesOf(
   },
   inquiry_drafts: ofInquiry,
   lead_stages: { rows: "lead_id = any(person.inquiries)" },
-  conversions: { rows: "lead_id = any(person.inquiries)" },
+  conversions: {},
   received_emails: { omit: { derived: "signature sender_hash outcome read_at" } },
   documents: { omit: { derived: "sha256 warnings" } },
   cases: ofClient,

@@ -71,7 +71,7 @@ export async function ArticleList({ query: { view, q }, list, staff, zone }: Pro
           <ListSearch
             id="content-search"
             path={page}
-            view={view === "all" ? undefined : view}
+            filters={{ view: view === "all" ? undefined : view }}
             text={q}
             texts="staffContent.search"
           />

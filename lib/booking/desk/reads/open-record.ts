@@ -127,6 +127,8 @@ const recordFields = {
   createdAt: true,
   outsideRules: true,
   serviceId: true,
+  adConsentAt: true,
+  adConsentVersion: true,
   firstName: true,
   lastName: true,
   email: true,

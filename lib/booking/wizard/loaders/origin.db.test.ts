@@ -75,11 +75,15 @@ async function bookWith(google: Parameters<typeof confirmDraft>[1]["google"]) {
 }
 
 it("a booking keeps where its draft came from", async () => {
-  expect(await bookWith({ ...noConsent, agreed: ["advertising"] })).toMatchObject({ ...campaign, ...agreedTo });
+  expect(await bookWith({ ...noConsent, agreed: ["advertising"] })).toMatchObject({
+    ...campaign,
+    ...agreedTo,
+    fromAds: true,
+  });
 });
 
 it("a booking loses the click id of a visitor who has withdrawn since", async () => {
-  expect(await bookWith(undefined)).toMatchObject({ ...campaign, ...none });
+  expect(await bookWith(undefined)).toMatchObject({ ...campaign, ...none, fromAds: true });
 });
 
 it.each(["bookings", "booking_drafts"])("the database refuses a click id without consent in %s", async (table) => {

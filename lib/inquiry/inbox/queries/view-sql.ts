@@ -51,7 +51,7 @@ export function sqlOf(kind: ItemKind, { view, now, owners = [], text }: ListFilt
   return {
     table: Prisma.raw(isLead ? "leads" : "contact_messages"),
     service: Prisma.raw(isLead ? "service" : "service_interest"),
-    where: text ? Prisma.sql`${conditions[view]} and ${contains(text, isLead)}` : conditions[view],
+    where: text ? Prisma.sql`${conditions[view]} and ${contains(text, kind)}` : conditions[view],
     sortedAt: sortedAt[view],
   };
 }
@@ -60,13 +60,14 @@ export function sqlOf(kind: ItemKind, { view, now, owners = [], text }: ListFilt
  * Builds a search condition that ignores case and accents. The SQL expressions must match the trigram indexes of
  * the migrations 0044 and 0225.
  */
-function contains(text: string, isLead: boolean): Prisma.Sql {
+export function contains(text: string, kind: ItemKind): Prisma.Sql {
   const typed = text.trim();
   const digits = searchedDigits(typed);
   if (digits !== undefined) return Prisma.sql`search_digits(coalesce(phone_e164, phone)) like ${`%${digits}%`}`;
-  const [lastName, email] = isLead
-    ? [Prisma.sql`coalesce(last_name, '')`, Prisma.sql`coalesce(email, '')`]
-    : [Prisma.sql`last_name`, Prisma.sql`email`];
+  const [lastName, email] =
+    kind === "lead"
+      ? [Prisma.sql`coalesce(last_name, '')`, Prisma.sql`coalesce(email, '')`]
+      : [Prisma.sql`last_name`, Prisma.sql`email`];
   const searched = Prisma.sql`search_text(first_name || ' ' || ${lastName} || ' ' || ${email})`;
   return Prisma.sql`(${containsWords(searched, [typed])} or reference = ${typed.toUpperCase()})`;
 }

@@ -63,7 +63,7 @@ it("stores nothing of a file with a problem, and nothing of someone else's file"
   expect(await costs()).toEqual([]);
 });
 
-it("puts costs beside the requests, bookings and payments of the same utm_campaign, without adding up currencies", async () => {
+it("puts costs beside the requests, bookings and payments of the same utm_campaign, of the booking or else of its request", async () => {
   await db.lead.updateMany({ data: { utmCampaign: null } });
   await store(
     file("2034-09-01,Recovery CA,CAD,100,30", "2034-09-02,Recovery CA,CAD,50,10", "2034-09-03,Recovery CA,EUR,20,5"),
@@ -87,6 +87,9 @@ it("puts costs beside the requests, bookings and payments of the same utm_campai
   await lead("unpaid");
   const bookingId = await storeBooking(now, { leadId: one.id, createdAt: new Date(now), currency: "CAD" });
   await storeBooking(now + 86_400_000, { leadId: one.id, createdAt: new Date(now), currency: "EUR" });
+  await storeBooking(now + 2 * 86_400_000, { utmCampaign: "direct", createdAt: new Date(now) });
+  await storeBooking(now + 3 * 86_400_000, { utmCampaign: "direct", leadId: one.id, createdAt: new Date(now) });
+  await storeBooking(now + 4 * 86_400_000, { utmCampaign: "direct", createdAt: new Date(now), isTest: true });
   const { id: paymentId } = await db.payment.create({
     data: {
       bookingId,
@@ -116,6 +119,7 @@ it("puts costs beside the requests, bookings and payments of the same utm_campai
       ],
       revenues: [{ currency: "CAD", micros: 150_000_000n }],
     },
+    { code: "direct", names: [], clicks: 0, leads: 0, bookings: 2, costs: [], revenues: [] },
     { code: "unpaid", names: [], clicks: 0, leads: 1, bookings: 0, costs: [], revenues: [] },
   ]);
   expect(returns.map(costPerBooking)).toEqual([
@@ -123,6 +127,7 @@ it("puts costs beside the requests, bookings and payments of the same utm_campai
       { currency: "CAD", micros: 75_000_000n },
       { currency: "EUR", micros: 10_000_000n },
     ],
+    [],
     [],
   ]);
 });

@@ -36,17 +36,17 @@ export function listCampaignLeads(period: Interval) {
 }
 
 /**
- * The bookings made in the period by the campaign of the request that led to them, and what was paid for them until
- * now, less refunds, in each currency. A booking without a payment has a row with the amount 0.
+ * The bookings made in the period by their own campaign, or else by that of the request that led to them, and what was
+ * paid for them until now, less refunds, in each currency. A booking without a payment has a row with the amount 0.
  */
 export function listCampaignBookings(period: Interval) {
   return db.$queryRaw<{ campaign: string; bookings: number; currency: string; minor: number }[]>`
-    select l.utm_campaign as campaign, b.currency, count(*)::int as bookings, coalesce(sum(p.minor), 0)::int as minor
-    from bookings b join leads l on l.id = b.lead_id
+    select coalesce(b.utm_campaign, l.utm_campaign) as campaign, b.currency, count(*)::int as bookings, coalesce(sum(p.minor), 0)::int as minor
+    from bookings b left join leads l on l.id = b.lead_id
     left join lateral (
       select sum(amount_minor - refunded_minor) as minor from payments
       where booking_id = b.id and currency = b.currency and paid_at is not null
     ) p on true
-    where ${within("b.created_at", period)} and l.utm_campaign is not null and not b.is_test
+    where ${within("b.created_at", period)} and coalesce(b.utm_campaign, l.utm_campaign) is not null and not b.is_test
     group by 1, 2 order by 1, 2`;
 }

@@ -23,7 +23,7 @@ export function LeadNotes({ page: { tests, figures, mayChange, hasWebhook } }: P
         {t.rich("refused", {
           count: figures.refused,
           days: figureDays,
-          link: (text) => <Link href={leadListPath("not-for-us")}>{text}</Link>,
+          link: (text) => <Link href={leadListPath({ stage: "not-for-us" })}>{text}</Link>,
         })}{" "}
         {t("ownPage")}
       </p>

@@ -30,7 +30,8 @@ const { generateMetadata, Page } = staffPage("/dashboard/google-ads-leads", {
   query: leadBoardQuery,
   async render({ locale, query, staff, now }) {
     const { view, done } = query;
-    const page = await loadLeadPage(staff, now);
+    const listing = listQueryIn(query);
+    const page = await loadLeadPage(staff, listing.text, now);
     const { counts, figures, mayChange, mayExport } = page;
     const conversions = mayExport ? await loadConversionSummary(staff, now) : undefined;
     const t = await getTranslations("adsLeads");
@@ -73,7 +74,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/google-ads-leads", {
               columns={stages.map((stage) => ({
                 stage,
                 count: counts.get(stage) ?? 0,
-                listHref: leadListPath(stage),
+                listHref: leadListPath({ stage }),
               }))}
               now={now}
               promisedMs={promisedReplyMs}
@@ -83,7 +84,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/google-ads-leads", {
             />
           </ClientMessages>
         ) : (
-          <LeadList staff={staff} locale={locale} counts={counts} now={now} {...listQueryIn(query)} />
+          <LeadList staff={staff} locale={locale} counts={counts} listing={listing} now={now} />
         )}
         <LeadNotes page={page} />
         {conversions && <ConversionsSection summary={conversions} />}

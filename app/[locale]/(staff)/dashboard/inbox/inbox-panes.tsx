@@ -41,7 +41,7 @@ export async function InboxPanes({ staff, locale, query, now, current, children 
       <InboxHead view={view} counts={counts} note={note} isOpen={current !== undefined} />
       <div className="inbox">
         <div className="inbox-side">
-          <ListSearch id="inbox-search" path="/dashboard/inbox" view={view} text={text} texts="inbox.search" />
+          <ListSearch id="inbox-search" path="/dashboard/inbox" filters={{ view }} text={text} texts="inbox.search" />
           <NewItemsNotice kinds={["inquiry"]} label="inbox" />
           <StaffList
             address={addressOf(query)}

@@ -36,7 +36,7 @@ export async function InboxTable({ staff, locale, query, now }: Props) {
         note={isTests ? undefined : <span role="status">{t("held.count", { count: counts[view] })}</span>}
       >
         <div className="stack-13">
-          <ListSearch id="inbox-search" path="/dashboard/inbox" view={view} text={text} texts="inbox.search" />
+          <ListSearch id="inbox-search" path="/dashboard/inbox" filters={{ view }} text={text} texts="inbox.search" />
           <NewItemsNotice kinds={["inquiry"]} label="inbox" />
           {items.length > 0 && (
             <HeldTable

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
+import { AdConsent } from "@/components/desk/ads/ad-consent";
 import { AgreedVersions } from "@/components/desk/bookings/agreed-versions";
 import { AppointmentTimes } from "@/components/desk/bookings/appointment-times";
 import { BeforeCall, wordsSource } from "@/components/desk/bookings/before-call";
@@ -19,6 +20,7 @@ import { PageHeader } from "@/components/desk/record/page-header";
 import { SafeContactNote } from "@/components/desk/record/safe-contact-note";
 import { Section } from "@/components/desk/record/section";
 import { Badge } from "@/components/ui/badge";
+import { withdrawBookingConsent } from "@/lib/ads/actions";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { meetingModeName } from "@/lib/booking/desk/meeting-mode-name";
 import { writeNote } from "@/lib/booking/desk/actions/staff";
@@ -145,6 +147,9 @@ export async function RecordBody({ staff, locale, record, query, explanation, pa
           <Section id="history" title={t("record.history")}>
             <HistoryList items={history.map((event) => ({ key: event.id, ...historyText(event, clock) }))} />
           </Section>
+          {canChange && !personal?.erasure && (
+            <AdConsent record={booking} zone={clock.zone} withdraw={withdrawBookingConsent} />
+          )}
           {canChange && <NotHeld record={record} links={links} locale={locale} now={now} />}
         </div>
       </div>

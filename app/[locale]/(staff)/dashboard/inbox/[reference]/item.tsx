@@ -13,6 +13,8 @@ import { UndoNotice } from "@/components/desk/form/undo-notice";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SummaryList } from "@/components/ui/summary-list";
+import { AdConsent } from "@/components/desk/ads/ad-consent";
+import { withdrawLeadConsent } from "@/lib/ads/actions";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { googleAds } from "@/lib/inquiry/google-ads/payload";
 import { declareDifferentPerson, undoChange, undoReply } from "@/lib/inquiry/inbox/actions";
@@ -31,7 +33,6 @@ import { formatMoment, formatTime, zoneCity } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { Acts } from "./acts";
-import { AdConsent } from "./ad-consent";
 import { OtherContact } from "./other-contact";
 import { givenFacts, sourceFacts } from "./item-facts";
 import { Reply } from "./reply";
@@ -160,7 +161,9 @@ export async function Item({ loaded, locale, query, now }: Props) {
         <div className="stack-34">
           {mayAnswer && <Acts loaded={loaded} locale={locale} now={now} />}
           {loaded.stage && <StageForm item={item} found={loaded.stage} />}
-          {loaded.stage && <AdConsent item={item} locale={locale} />}
+          {loaded.stage && item.kind === "lead" && (
+            <AdConsent record={item} zone={zone} withdraw={withdrawLeadConsent} />
+          )}
           <Section id="given" title={t("given")} isRuled>
             <SummaryList rows={await givenFacts(item, locale)} />
           </Section>
