@@ -17,7 +17,7 @@ export const figureDays = 30;
 /** A lead from an ad with its stage. */
 export type ListedLead = LeadDetails & { readonly stage: LeadStage; readonly knownAs: KnownAs | undefined };
 
-/** Loads what the page of the leads from ads shows around the board and the list. `text` is what the list is searched for. */
+/** Loads what the page of the leads from ads shows around the board and the list, which may be searched for a text. */
 export async function loadLeadPage(staff: Staff, text: string | undefined, now: Instant) {
   const [counts, figures, tests] = await Promise.all([
     countStages(text),
