@@ -5,7 +5,7 @@ import type { WaitingProposals } from "@/lib/platform/second-person/confirmation
 
 type Place = { readonly needs: Permission; readonly address: string };
 
-/** Who confirms each kind, and where. Rules of law have no page yet. */
+/** Who confirms each kind, and where. */
 export const confirmedIn = {
   claim: { needs: "claims.verify", address: "/dashboard/claims?view=waiting" },
   "bank-details": { needs: "settings.change", address: "/dashboard/settings#bank" },
@@ -14,7 +14,8 @@ export const confirmedIn = {
     needs: "settings.change",
     address: "/dashboard/settings/legal",
   },
-} as const satisfies Partial<Record<ConfirmationKind, Place>>;
+  "law-rule": { needs: "settings.change", address: "/dashboard/settings/rules" },
+} as const satisfies Readonly<Record<ConfirmationKind, Place>>;
 
 export type ConfirmedKind = keyof typeof confirmedIn;
 export type Waiting = WaitingProposals & { readonly kind: ConfirmedKind };

@@ -8,6 +8,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 const pages = [
   { href: "/dashboard/settings", name: "firm" },
   { href: "/dashboard/settings/legal", name: "legal" },
+  { href: "/dashboard/settings/rules", name: "rules" },
   { href: "/dashboard/settings/templates", name: "templates" },
   { href: "/dashboard/settings/case-rules", name: "caseRules" },
   { href: "/dashboard/settings/operations", name: "operations" },

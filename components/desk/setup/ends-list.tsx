@@ -10,13 +10,16 @@ import type { End } from "@/lib/site/setup/ends";
 export function EndsList({ ends }: { readonly ends: readonly End[] }) {
   const t = useTranslations("setup.ends");
   const tSetup = useTranslations("setup");
+  const tRules = useTranslations("deadlines.rules");
   const locale = useLocale();
   const whatOf = (end: End) =>
     end.kind === "claim"
       ? t("claim", { text: end.text })
       : end.kind === "articles"
         ? t("articles", { count: end.count })
-        : t("restore");
+        : end.kind === "rules"
+          ? t("rules", { rules: end.rules.map((rule) => tRules(`${rule}.name`)).join("; ") })
+          : t("restore");
   return (
     <Section id="ends" title={t("title")}>
       {ends.length === 0 ? (

@@ -160,6 +160,7 @@ export const dashboardRoutes = {
     navigation: { name: "settings", group: "administration", icon: "settings", key: "," },
   },
   "/dashboard/settings/case-rules": { needs: "settings.change" },
+  "/dashboard/settings/rules": { needs: "settings.read" },
   "/dashboard/settings/legal": { needs: "content.read" },
   "/dashboard/settings/legal/{key}": { needs: "content.read" },
   // Every legal text was public, and the pages of bookings link to the version that the client read.

@@ -57,6 +57,7 @@ export const otherClasses = classesOf({
     retention: "firm",
     other: "text_id locale head body original_blocks version saved_at saved_by_id",
   },
+  law_rules: { retention: "firm", other: "id content withdrawn_at withdrawn_by_id withdrawn_reason" },
   counsel_readings: { retention: "firm", other: "id text_id number counsel read_on" },
   confirmations: {
     retention: "firm",

@@ -3,6 +3,7 @@ import { addDays } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
 import type { PublishedText } from "@/lib/content/texts";
+import type { RuleId } from "@/lib/deadlines/rules";
 import type { SetupFacts } from "./facts";
 import { restoreTestDays } from "./lines";
 
@@ -10,18 +11,21 @@ import { restoreTestDays } from "./lines";
 export type End =
   | { readonly kind: "claim"; readonly day: Day; readonly text: string; readonly href: string }
   | { readonly kind: "restore"; readonly day: Day; readonly href: string }
-  | { readonly kind: "articles"; readonly day: Day; readonly count: number; readonly href: string };
+  | { readonly kind: "articles"; readonly day: Day; readonly count: number; readonly href: string }
+  | { readonly kind: "rules"; readonly day: Day; readonly rules: readonly RuleId[]; readonly href: string };
 
 type Ending = Pick<SetupFacts, "marks"> & {
   readonly claims: readonly ExpiringClaim[];
   readonly articles: readonly Pick<PublishedText<"article">, "head">[];
+  readonly rules: readonly { readonly id: RuleId; readonly review: Day }[];
 };
 
 /** Lists what ends or must be read again until a day, first the nearest. */
-export function toEnds({ claims, articles, marks }: Ending, until: Day): readonly End[] {
+export function toEnds({ claims, articles, rules, marks }: Ending, until: Day): readonly End[] {
   const restored = marks["restore-tested"];
   const reviews = new Map<Day, number>();
   for (const { head } of articles) reviews.set(head.review, (reviews.get(head.review) ?? 0) + 1);
+  const rulesByDay = Map.groupBy(rules, ({ review }) => review);
   const ends: readonly End[] = [
     ...claims.map(({ id, text, expiresOn }): End => ({
       kind: "claim",
@@ -32,6 +36,12 @@ export function toEnds({ claims, articles, marks }: Ending, until: Day): readonl
     ...(restored
       ? [{ kind: "restore", day: addDays(restored.on, restoreTestDays), href: "/dashboard/setup?lines=all" } as const]
       : []),
+    ...[...rulesByDay].map(([day, due]): End => ({
+      kind: "rules",
+      day,
+      rules: due.map(({ id }) => id),
+      href: "/dashboard/settings/rules",
+    })),
     ...[...reviews].map(([day, count]): End => ({ kind: "articles", day, count, href: "/dashboard/setup/texts" })),
   ];
   return ends.filter(({ day }) => day <= until).toSorted((a, b) => a.day.localeCompare(b.day));

@@ -1,4 +1,5 @@
 import { currentTexts } from "@/lib/content/published";
+import { rules } from "@/lib/deadlines/rules";
 import { listExpiring } from "@/lib/firm/claims/queries/expiring-claims";
 import { findFirm } from "@/lib/firm/queries/settings";
 import { firm as knownFirm } from "@/lib/firm/settings-snapshot";
@@ -80,7 +81,7 @@ export async function loadEnds(_staff: Staff, { today, marks }: SetupFacts, loca
   const until = addDays(today, aheadDays);
   const ids = [...(await confirmedNow("claim")).keys()];
   const [claims, texts] = await Promise.all([listExpiring(ids, { locale, until }), currentTexts(Date.now())]);
-  return toEnds({ claims, articles: texts.list("article", locale), marks }, until);
+  return toEnds({ claims, articles: texts.list("article", locale), rules, marks }, until);
 }
 
 /** Looks up the records of the domain that the site's emails come from. Undefined if the site has no sender. */

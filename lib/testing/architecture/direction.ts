@@ -71,6 +71,8 @@ export const order = [
     "outbox",
     "rights",
     "content",
+    "deadlines",
+    "plan",
     "audit",
     "reports",
     "statistics/reports",

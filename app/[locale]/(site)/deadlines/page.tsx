@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { pageMetadata } from "@/app/page-metadata";
+import { DateForm } from "@/components/site/deadlines/date-form";
+import { DueAnswer } from "@/components/site/deadlines/due-answer";
+import { PageHead } from "@/components/site/parts/page-head";
+import { dueRows } from "@/lib/deadlines/due-rows";
+import { loadRuleStates } from "@/lib/deadlines/loaders";
+import { datesOf, readQuery } from "@/lib/deadlines/query";
+import { loadFirm } from "@/lib/firm/loaders/firm";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { dayOf } from "@/lib/platform/time/zone";
+
+type Props = PageProps<"/[locale]/deadlines">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("deadlines");
+  return pageMetadata({ locale, path: "/deadlines", title: t("title"), description: t("description") });
+}
+
+/** The dates that follow from what happened: by when the visitor must act, and by when others must answer. */
+export default async function DeadlinesPage({ params, searchParams }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const [t, states, { zone }, query] = await Promise.all([
+    getTranslations("deadlines"),
+    loadRuleStates(),
+    loadFirm(),
+    searchParams,
+  ]);
+  const now = Date.now();
+  const today = dayOf(now, zone);
+  const { country, typed, hasSent } = readQuery(query, today);
+  const facts = country && { country, dates: datesOf(typed), states, today };
+  return (
+    <>
+      <PageHead path="/deadlines" title={t("title")} lead={t("lead")} />
+      <div className="section section--tight">
+        <div className="wrap golden">
+          <DateForm country={country} typed={typed} hasSent={hasSent} locale={locale} />
+          {facts && (
+            <DueAnswer
+              country={facts.country}
+              yours={dueRows("yours", facts)}
+              theirs={dueRows("theirs", facts)}
+              today={today}
+              now={now}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslations } from "next-intl";
+
+import { Button } from "@/components/ui/button";
+import { Radio } from "@/components/ui/check";
+import { FieldGroup } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import { TextField } from "@/components/ui/text-input";
+import { countries, startEvents } from "@/lib/deadlines/rule";
+import type { Country, StartEvent } from "@/lib/deadlines/rule";
+import { maxTypedLength } from "@/lib/deadlines/query";
+import type { TypedDates } from "@/lib/deadlines/query";
+import type { TypedDate } from "@/lib/deadlines/typed-date";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { formatCalendarDate } from "@/lib/platform/time/format";
+
+type Props = {
+  readonly country: Country | undefined;
+  readonly typed: TypedDates;
+  readonly hasSent: boolean;
+  readonly locale: Locale;
+};
+
+const firstEvents: readonly StartEvent[] = startEvents.slice(0, 2);
+const furtherEvents: readonly StartEvent[] = startEvents.slice(2);
+const hints = { paid: "paidHint", debited: "monthHint" } as const satisfies Partial<Record<StartEvent, string>>;
+
+/** The form of the page of dates. It sends a GET request, so it works without a script and stores nothing. */
+export function DateForm({ country, typed, hasSent, locale }: Props) {
+  const t = useTranslations("deadlines.form");
+  return (
+    <form className="stack-21" aria-labelledby="happened">
+      <h2 id="happened">{t("title")}</h2>
+      <FieldGroup
+        id="country"
+        label={t("country")}
+        error={hasSent && country === undefined ? t("noCountry") : undefined}
+      >
+        <div>
+          {countries.map((each) => (
+            <Radio
+              key={each}
+              id={`country-${each}`}
+              name="country"
+              value={each}
+              defaultChecked={each === country}
+              label={t(each)}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      {firstEvents.map(field)}
+      <div className="accordion">
+        <details open={furtherEvents.some((event) => typed[event].text !== "")}>
+          <summary>
+            {t("more")}
+            <Icon name="chevron-down" size="s" />
+          </summary>
+          <div className="answer stack-21">{furtherEvents.map(field)}</div>
+        </details>
+      </div>
+      <Button type="submit" variant="primary" size="lg">
+        {t("submit")}
+      </Button>
+    </form>
+  );
+
+  function field(event: StartEvent) {
+    const { text, read } = typed[event];
+    return (
+      <div key={event}>
+        <TextField
+          id={event}
+          name={event}
+          label={t(event)}
+          hint={event in hints ? t(hints[event as keyof typeof hints]) : undefined}
+          error={problemOf(read)}
+          defaultValue={text}
+          maxLength={maxTypedLength}
+          autoComplete="off"
+        />
+        {understood(read)}
+      </div>
+    );
+  }
+
+  function understood(read: TypedDate | undefined) {
+    if (read?.kind !== "day" && read?.kind !== "month") return null;
+    const day = formatCalendarDate(read.day, locale);
+    return <p className="hint">{t(read.kind === "day" ? "asDay" : "asMonth", { day })}</p>;
+  }
+
+  function problemOf(read: TypedDate | undefined): string | undefined {
+    if (read?.kind === "order") {
+      const [first, second] = read.days.map((day) => formatCalendarDate(day, locale));
+      return t("order", { first: first ?? "", second: second ?? "" });
+    }
+    return read?.kind === "future" || read?.kind === "unreadable" ? t(read.kind) : undefined;
+  }
+}

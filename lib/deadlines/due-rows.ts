@@ -1,0 +1,40 @@
+import type { Day } from "@/lib/platform/time/day";
+
+import { count } from "./count";
+import type { Counted } from "./count";
+import type { Country, Rule, StartEvent } from "./rule";
+import type { RuleId } from "./rules";
+import { rulesOf } from "./rules";
+import type { RuleState } from "./state";
+
+export type DueRow = {
+  readonly rule: Rule & { readonly id: RuleId };
+  readonly state: RuleState;
+  /** Undefined if the day of the event is not known, or the rule is shown in words only. */
+  readonly counted: (Counted & { readonly start: Day; readonly isPassed: boolean }) | undefined;
+};
+
+type Facts = {
+  readonly country: Country;
+  readonly dates: Readonly<Partial<Record<StartEvent, Day>>>;
+  readonly states: ReadonlyMap<RuleId, RuleState>;
+  readonly today: Day;
+};
+
+/** The rows of one clock: first the days that can still be kept, by day, then rules without a day, then passed days. */
+export function dueRows(clock: Rule["clock"], { country, dates, states, today }: Facts): readonly DueRow[] {
+  const rows = rulesOf(country)
+    .filter((rule) => rule.clock === clock)
+    .flatMap((rule): DueRow[] => {
+      const state = states.get(rule.id) ?? { shown: "words", confirmedOn: undefined };
+      if (state.shown === "none") return [];
+      const start = dates[rule.starts];
+      if (start === undefined || state.shown === "words") return [{ rule, state, counted: undefined }];
+      const counted = count(rule, start, country);
+      return [{ rule, state, counted: { ...counted, start, isPassed: counted.day < today } }];
+    });
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other) || dayOf(one).localeCompare(dayOf(other)));
+}
+
+const placeOf = ({ counted }: DueRow) => (!counted ? 1 : counted.isPassed ? 2 : 0);
+const dayOf = ({ counted }: DueRow) => counted?.day ?? "";

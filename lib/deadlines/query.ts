@@ -1,0 +1,36 @@
+import type { Day } from "@/lib/platform/time/day";
+
+import { countries, startEvents } from "./rule";
+import type { StartEvent } from "./rule";
+import { readTypedDate } from "./typed-date";
+import type { TypedDate } from "./typed-date";
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export type TypedDates = Readonly<Record<StartEvent, { readonly text: string; readonly read: TypedDate | undefined }>>;
+
+/** The longest text that the fields accept. */
+export const maxTypedLength = 60;
+
+/** Reads the form of the page of dates from the page's query. Whatever it does not know counts as not given. */
+export function readQuery(query: Query, today: Day) {
+  const country = countries.find((each) => each === query.country);
+  const typed = Object.fromEntries(
+    startEvents.map((event) => {
+      const text = query[event];
+      const line = typeof text === "string" ? text.slice(0, maxTypedLength) : "";
+      return [event, { text: line, read: readTypedDate(line, today) }];
+    }),
+  ) as unknown as TypedDates;
+  return { country, typed, hasSent: startEvents.some((event) => event in query) };
+}
+
+/** The dates that were understood. */
+export function datesOf(typed: TypedDates): Readonly<Partial<Record<StartEvent, Day>>> {
+  return Object.fromEntries(
+    startEvents.flatMap((event) => {
+      const { read } = typed[event];
+      return read?.kind === "day" || read?.kind === "month" ? [[event, read.day]] : [];
+    }),
+  );
+}
