@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 
 import { ButtonLink } from "@/components/ui/button";
 
-import { bookingAreas, isWithin } from "./current-page";
+import { bookingAreas, freeHelpAreas, isWithin } from "./current-page";
 
 export type BookActionProps = {
   label: string;
@@ -19,11 +19,13 @@ const otherActionPages = ["/cryptocurrency-recovery", "/financial-recovery", "/l
 
 /**
  * The header's link to the booking page or to the phone. The link is gold, but outlined on pages that have another main
- * action. On the pages of the booking, the link is not rendered.
+ * action. It is not rendered on the pages of the booking, and only in the drawer on the free pages for
+ * victims.
  */
 export function BookAction({ label, href, isInDrawer }: BookActionProps) {
   const path = usePathname();
-  if (bookingAreas.some((area) => isWithin(path, area))) return null;
+  const withoutLink = isInDrawer ? bookingAreas : [...bookingAreas, ...freeHelpAreas];
+  if (withoutLink.some((area) => isWithin(path, area))) return null;
   const variant = otherActionPages.some((route) => isWithin(path, route)) ? "outline" : "gold";
   const shape = isInDrawer ? ({ size: "lg", isBlock: true } as const) : {};
   return (

@@ -4,14 +4,14 @@ import clsx from "clsx";
 import { usePathname } from "next/navigation";
 import { useEffect, useState, type ReactNode } from "react";
 
-import { shortFrameAreas, isWithin } from "./current-page";
+import { shortHeaderAreas, isWithin } from "./current-page";
 
 /** Pixels of scrolling after which the header gets a shadow. */
 const scrollThreshold = 30;
 
 /**
  * The sticky header. It gets a shadow when the page is scrolled, and never shrinks or hides. On the pages of
- * `shortFrameAreas`, the drawer contains the header's navigation at every screen width.
+ * `shortHeaderAreas`, the drawer contains the header's navigation at every screen width.
  */
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const pathname = usePathname();
@@ -24,6 +24,6 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
     return () => window.removeEventListener("scroll", update);
   }, []);
 
-  const isShort = shortFrameAreas.some((area) => isWithin(pathname, area));
+  const isShort = shortHeaderAreas.some((area) => isWithin(pathname, area));
   return <header className={clsx("header", isShort && "header--book", isScrolled && "is-scrolled")}>{children}</header>;
 }

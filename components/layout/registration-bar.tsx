@@ -5,7 +5,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import type { RegistrationFact } from "@/lib/site/claim-lines";
 
 import { ByArea } from "./by-area";
-import { shortFrameAreas } from "./current-page";
+import { shortHeaderAreas } from "./current-page";
 
 export type RegistrationBarProps = {
   /**
@@ -48,7 +48,7 @@ export function RegistrationBar({ facts, call }: RegistrationBarProps) {
             {facts.length > 0 ? t("registration.check") : t("links.verify")}
           </Link>
           <ByArea
-            areas={shortFrameAreas}
+            areas={shortHeaderAreas}
             outside={
               <a href={call.href} className="nowrap banner-phone" aria-label={call.label}>
                 <Icon name="phone" size="s" />

@@ -9,7 +9,7 @@ import type { SiteContent } from "@/lib/site/opening";
 import { BookAction } from "./book-action";
 import { BrandLogo } from "./brand-logo";
 import { ByArea } from "./by-area";
-import { shortFrameAreas } from "./current-page";
+import { shortHeaderAreas } from "./current-page";
 import { HeaderFrame } from "./header-frame";
 import { LanguageSwitch } from "./language-switch";
 import { DrawerGroup, NavDrawer } from "./nav-drawer";
@@ -65,7 +65,7 @@ export function SiteHeader({ brandName, claimLine, phone, phoneHref, locales, co
           <BookAction {...action} />
         </div>
         <ByArea
-          areas={shortFrameAreas}
+          areas={shortHeaderAreas}
           inside={
             <a className="header-phone" href={phoneHref} aria-label={t("call", { phone })}>
               <Icon name="phone" size="s" />

@@ -19,6 +19,7 @@ export const processLinks = [
 
 /** Links that the drawer shows below the main links. They answer questions that visitors have before they book. */
 export const drawerLinks = [
+  { href: "/first-steps", key: "firstSteps" },
   { href: "/services#fees", key: "fees" },
   { href: "/faq", key: "faq" },
   { href: "/verify", key: "verify" },
@@ -40,6 +41,10 @@ export const footerColumns = {
     { href: "/data-security", key: "dataSecurity" },
   ],
   resources: [
+    { href: "/first-steps", key: "firstSteps" },
+    { href: "/deadlines", key: "yourDates" },
+    { href: "/where-to-report", key: "whereToReport" },
+    { href: "/check-a-helper", key: "checkHelper" },
     { href: "/faq", key: "faq" },
     { href: "/blog", key: "blog" },
     { href: "/booking?service=initial-consultation&urgent=1", key: "emergency" },

@@ -2,6 +2,9 @@ import type { Texts } from "@/lib/content/texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor, type Messages } from "@/lib/platform/i18n/messages";
 
+import { letterKinds, letterPath } from "@/lib/plan/letters";
+import { allPlans, planPath } from "@/lib/plan/plans";
+
 import { legalPaths } from "./legal-texts";
 import { articlePath } from "./published";
 import { servicePages, servicePath } from "./service-pages";
@@ -21,8 +24,24 @@ const ofPages = new Map<string, Find>([
     "/cryptocurrency-recovery",
     ({ landing }) => ({ title: landing.cryptocurrency.title, text: landing.cryptocurrency.description }),
   ],
+  ["/deadlines", ({ deadlines }) => ({ title: deadlines.title, text: deadlines.description })],
   ["/faq", ({ faq }) => ({ title: faq.title, text: faq.description })],
   ["/financial-recovery", ({ landing }) => ({ title: landing.financial.title, text: landing.financial.description })],
+  ["/first-steps", ({ plans }) => ({ title: plans.hub.title, text: plans.hub.description })],
+  ["/where-to-report", ({ freeHelp }) => ({ title: freeHelp.report.title, text: freeHelp.report.description })],
+  ["/check-a-helper", ({ freeHelp }) => ({ title: freeHelp.helper.title, text: freeHelp.helper.description })],
+  ["/when-we-say-no", ({ freeHelp }) => ({ title: freeHelp.no.title, text: freeHelp.no.description })],
+  ...letterKinds.map((kind): [string, Find] => [
+    letterPath(kind),
+    ({ freeHelp }) => ({ title: freeHelp.letters.kinds[kind].title, text: freeHelp.letters.lead }),
+  ]),
+  ...allPlans.map((plan): [string, Find] => [
+    planPath(plan),
+    ({ plans }) => ({
+      title: `${plans.rails[plan.rail].title}: ${plans.countries[plan.country]}`,
+      text: plans.hub.description,
+    }),
+  ]),
   ["/impressum", ({ impressum }) => ({ title: impressum.title, text: impressum.description })],
   ["/services", ({ services }) => ({ title: services.page.title, text: services.page.metaDescription })],
   ["/verify", ({ verify }) => ({ title: verify.title, text: verify.description })],

@@ -23,10 +23,11 @@ const canadian =
   /1[- ]8\d\d[- ]\d{3}|Canadian|Canada|Kanad|Québec|Quebec|OBSI|CIRO|\bAMF\b|FINTRAC|PIPEDA|\bCSA\b|GST|Toronto|Laval|Ontario/;
 
 /**
- * Keys of texts that are not shown by a British firm, or that name a law by its code in the data-protection records.
+ * Keys of texts that are not shown by a British firm, or that name a law by its code in the data-protection records, or
+ * that belong to free pages for victims: there, visitors choose the country of their bank.
  */
 const elsewhere =
-  /^(clientData\.codes|dataRequests\.laws|complaints\.times\.ca|services\.detail\.free\.canada|services\.pricing\.currencies\.CAD|home\.offices)/;
+  /^(deadlines\.|plans\.|freeHelp\.|lawRules\.|clientData\.codes|dataRequests\.laws|complaints\.times\.ca|services\.detail\.free\.canada|services\.pricing\.currencies\.CAD|home\.offices)/;
 
 const languages = ["en", "de"] as const;
 

@@ -7,7 +7,13 @@ import { breadcrumbList } from "@/lib/site/structured-data/pages";
 import { JsonLd } from "./json-ld";
 
 /** The pages that have subpages, each with its key under `pages.crumbs`. */
-const names = { "/": "home", "/services": "services", "/blog": "blog", "/booking": "booking" } as const;
+const names = {
+  "/": "home",
+  "/services": "services",
+  "/blog": "blog",
+  "/booking": "booking",
+  "/first-steps": "firstSteps",
+} as const;
 
 export type BreadcrumbsProps = {
   /** The page's English path, as in the registry of routes. */

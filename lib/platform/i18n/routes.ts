@@ -1,3 +1,11 @@
+/** The plans of the first steps: the country of the bank and the way in which money left. `lib/plan` has the same. */
+const planValues: readonly string[] = ["ca", "qc", "uk", "de", "other"].flatMap((country) =>
+  [
+    ...["bank-transfer", "card", "direct-debit", "exchange", "own-wallet"],
+    ...["gift-card", "cash", "payment-app", "other"],
+  ].map((rail) => `${country}-${rail}`),
+);
+
 export type Route = {
   /** The English path. `{x}` matches one segment. */
   readonly path: string;
@@ -57,6 +65,21 @@ export const routes: readonly Route[] = [
   { path: "/privacy-choices", rendering: "per-request", isIndexed: false },
   { path: "/data-security", rendering: "prerendered", isIndexed: true },
   { path: "/accessibility", rendering: "prerendered", isIndexed: true },
+  { path: "/deadlines", rendering: "per-request", isIndexed: true },
+  { path: "/first-steps", rendering: "prerendered", isIndexed: true },
+  { path: "/first-steps/{plan}", rendering: "prerendered", isIndexed: true, values: planValues },
+  {
+    path: "/letters/{kind}",
+    rendering: "prerendered",
+    isIndexed: true,
+    values: [
+      ...["bank-recall", "card-dispute", "exchange-freeze", "police-report", "complaint", "ombudsman"],
+      "access-request",
+    ],
+  },
+  { path: "/where-to-report", rendering: "prerendered", isIndexed: true },
+  { path: "/check-a-helper", rendering: "prerendered", isIndexed: true },
+  { path: "/when-we-say-no", rendering: "prerendered", isIndexed: true },
   { path: "/impressum", rendering: "prerendered", isIndexed: true },
   { path: "/services", rendering: "prerendered", isIndexed: true, isCountedByGoogle: true },
   {

@@ -1,0 +1,81 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { pageMetadata } from "@/app/page-metadata";
+import { PageHead } from "@/components/site/parts/page-head";
+import { Card } from "@/components/ui/card";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { findLetter, letterKinds, letterPath } from "@/lib/plan/letters";
+
+type Props = PageProps<"/[locale]/letters/[kind]">;
+
+/** Only the paths from `generateStaticParams` exist. The middleware rewrites all others to the not-found page. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return letterKinds.map((kind) => ({ kind }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { kind, locale } = await findPage(params);
+  const t = await getTranslations("freeHelp.letters");
+  const title = t(`kinds.${kind}.title`);
+  return pageMetadata({
+    locale,
+    path: letterPath(kind),
+    title: t("metaTitle", { title }),
+    description: t("description", { title }),
+  });
+}
+
+/** A letter with blanks, to print or to copy. */
+export default async function LetterPage({ params }: Props) {
+  const { kind } = await findPage(params);
+  const t = await getTranslations("freeHelp.letters");
+  return (
+    <>
+      <PageHead path={letterPath(kind)} title={t(`kinds.${kind}.title`)} lead={t("lead")} />
+      <div className="section section--tight">
+        <div className="wrap golden golden--rev">
+          <Card className="stack">
+            <p>
+              {t("to")} {t(`kinds.${kind}.to`)}
+            </p>
+            <p>
+              <b>
+                {t("subject")} {t(`kinds.${kind}.subject`)}
+              </b>
+            </p>
+            <p>{t(`kinds.${kind}.facts`)}</p>
+            <p>{t(`kinds.${kind}.request`)}</p>
+            <p>{t(`kinds.${kind}.more`)}</p>
+            <p>{t(`kinds.${kind}.reference`)}</p>
+            <p>{t("end")}</p>
+          </Card>
+          <aside className="stack" aria-label={t("others")}>
+            <p className="t16 soft">{t("note")}</p>
+            <h2>{t("others")}</h2>
+            <ul className="bring-list">
+              {letterKinds
+                .filter((each) => each !== kind)
+                .map((each) => (
+                  <li key={each}>
+                    <Link href={letterPath(each)}>{t(`kinds.${each}.title`)}</Link>
+                  </li>
+                ))}
+            </ul>
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}
+
+async function findPage(params: Props["params"]) {
+  const { locale, kind: value } = await params;
+  const kind = findLetter(value);
+  if (!isLocale(locale) || !kind) notFound();
+  return { kind, locale };
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from "next-intl";
+
+import { ButtonLink } from "@/components/ui/button";
+import { proseComponents } from "@/components/site/parts/prose";
+import type { ComposedPlan } from "@/lib/plan/compose";
+
+import { Say } from "./say";
+
+const { Cite } = proseComponents;
+
+type Props = {
+  readonly plan: ComposedPlan;
+  /** Whether the numbers must be checked again, so that they are not shown. */
+  readonly isStale: boolean;
+};
+
+/** The first call of a plan: whom to call, and what to say. */
+export function CallBox({ plan: { rail, call }, isStale }: Props) {
+  const t = useTranslations("plans");
+  return (
+    <div className="stack">
+      <h2>{t(`call.${rail}.title`)}</h2>
+      {call && !isStale && (
+        <p>
+          <ButtonLink href={call.href} variant="gold" size="lg">
+            {t("page.call", { number: call.number })}
+          </ButtonLink>
+          <Cite n={call.cited} /> <span className="on-paper">{call.number}</span>
+        </p>
+      )}
+      <p>{t(`call.${rail}.who`)}</p>
+      <Say>{t(`call.${rail}.say`)}</Say>
+    </div>
+  );
+}

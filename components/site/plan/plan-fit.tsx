@@ -1,0 +1,54 @@
+import { useTranslations } from "next-intl";
+
+import { LinkedText } from "@/components/site/parts/linked-text";
+import { Radio } from "@/components/ui/check";
+import { Icon } from "@/components/ui/icon";
+import { ages, risks } from "@/lib/plan/steps";
+
+/**
+ * What differs from visitor to visitor. A tick shows the step below it through the stylesheet alone, so nothing is sent
+ * or stored, and the address does not change. A browser without :has() shows all of them.
+ */
+export function PlanFit() {
+  const t = useTranslations("plans");
+  return (
+    <div className="stack-21">
+      <fieldset>
+        <legend>
+          <h2>{t("page.when")}</h2>
+        </legend>
+        {ages.map((age) => (
+          <div key={age} className="tick">
+            <Radio id={`age-${age}`} name="age" label={t(`ages.${age}.label`)} />
+            <p className="then">
+              <LinkedText>{t(`ages.${age}.text`)}</LinkedText>
+            </p>
+          </div>
+        ))}
+      </fieldset>
+      <div className="accordion">
+        <details>
+          <summary>
+            {t("page.risks")}
+            <Icon name="chevron-down" size="s" />
+          </summary>
+          <fieldset className="answer">
+            <legend className="t16 soft">{t("page.risksHint")}</legend>
+            {risks.map((risk) => (
+              <div key={risk} className="tick">
+                <label className="check" htmlFor={`risk-${risk}`}>
+                  <input type="checkbox" id={`risk-${risk}`} autoComplete="off" />
+                  <span>{t(`risk.${risk}.label`)}</span>
+                </label>
+                <div className="then">
+                  <h3>{t(`risk.${risk}.title`)}</h3>
+                  <p>{t(`risk.${risk}.text`)}</p>
+                </div>
+              </div>
+            ))}
+          </fieldset>
+        </details>
+      </div>
+    </div>
+  );
+}

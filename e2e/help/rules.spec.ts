@@ -1,0 +1,50 @@
+import { expect } from "../fixtures";
+import { test } from "../own-site";
+
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+/** A day before the review day of the rules, so that numbers are shown. The clock of the tests is far behind it. */
+const day = Date.parse("2026-12-02T15:00:00Z");
+const realNow = Date.now() - Number(process.env.CLOCK_SHIFT_MS ?? 0);
+test.use({ siteEnv: { CLOCK_SHIFT_MS: String(day - realNow) } });
+
+/** How long a withdrawn rule may still be shown, in milliseconds. */
+const promised = 5_000;
+
+test("dates are counted, and what cannot be read is asked for", async ({ page }) => {
+  await page.goto("/deadlines");
+  await page.getByLabel("United Kingdom").check();
+  await page.getByLabel("The last payment").fill("31 Jan 2026");
+  await page.getByLabel("You told your bank").fill("03/04/2026");
+  await page.getByRole("button", { name: "Show my dates" }).click();
+  await expect(page.getByText("30 January 2032", { exact: true })).toBeVisible();
+  await expect(page.getByText("Is this 3 April 2026 or 4 March 2026? Write the month as a word.")).toBeVisible();
+  // A rule that another source relays has no number until two people have confirmed it.
+  await expect(page.getByText("Soon after the last payment. Ask your bank today for the date.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Put these in my calendar" })).toHaveAttribute(
+    "download",
+    "reminders.ics",
+  );
+});
+
+test("a rule withdrawn by SQL leaves plans and the page of dates within five seconds", async ({ request, site }) => {
+  const plan = "/first-steps/ca-bank-transfer";
+  const words = /180 days after the final answer/;
+  const textOf = async (path: string) => (await request.get(path)).text();
+  expect(await textOf(plan)).toMatch(words);
+  expect(await textOf("/deadlines?country=ca")).toMatch(words);
+  await site.client.query(
+    "insert into law_rules (id, content, withdrawn_at, withdrawn_by_id, withdrawn_reason) select 'ca-obsi', '{}', now(), id, 'Wrong' from staff_users limit 1",
+  );
+  await expect
+    .poll(async () => words.test(await textOf("/deadlines?country=ca")), { intervals: [100], timeout: promised })
+    .toBe(false);
+  expect(await textOf(plan)).not.toMatch(words);
+  await site.client.query("delete from law_rules");
+});
+
+test("a British plan has the number of the banks and its sources", async ({ page }) => {
+  await page.goto("/first-steps/uk-bank-transfer");
+  await expect(page.getByRole("link", { name: "Call 159" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /with the number 159/ })).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import type { Source } from "@/lib/content/heads";
+import type { RuleId } from "@/lib/deadlines/rules";
+
+import type { Plan, PlanCountry, Rail } from "./plans";
+import { planSources } from "./sources";
+import type { PlanSource } from "./sources";
+import { stepRules } from "./steps";
+import type { Part, StepId } from "./steps";
+
+export type PlanStep = {
+  readonly id: StepId;
+  readonly hasSay: boolean;
+  readonly hasNumber: boolean;
+  /** The numbers of its sources in the plan's list. */
+  readonly cited: readonly number[];
+};
+
+export type ComposedPlan = Plan & {
+  readonly parts: Readonly<Record<Part, readonly PlanStep[]>>;
+  /** A number that reaches the bank, besides the one on the card. */
+  readonly call: { readonly number: string; readonly href: string; readonly cited: number } | undefined;
+  readonly rules: readonly RuleId[];
+  readonly sources: readonly Source[];
+};
+
+/** A plan: what to do, in the order of the page. The same plan is the same for everyone. */
+export function compose({ country, rail }: Plan): ComposedPlan {
+  const cited: PlanSource[] = [];
+  const number = (source: PlanSource) => {
+    if (!cited.includes(source)) cited.push(source);
+    return cited.indexOf(source) + 1;
+  };
+  const line = throughBank.includes(rail) ? bankLines[country] : undefined;
+  const call = line && { number: line.number, href: line.href, cited: number(line.source) };
+  const stepsOf = (part: Part): readonly PlanStep[] =>
+    (Object.keys(stepRules) as StepId[])
+      .filter((id) => isIn(id, part, { country, rail }))
+      .map((id) => {
+        const { hasSay = false, hasNumber = false, sources } = stepRules[id];
+        return { id, hasSay, hasNumber, cited: sources.map(number) };
+      });
+  const parts = { today: stepsOf("today"), report: stepsOf("report"), proof: stepsOf("proof") };
+  return { country, rail, parts, call, rules: rulesOfPlan(country, rail), sources: cited.map((id) => planSources[id]) };
+}
+
+function isIn(id: StepId, part: Part, { country, rail }: Plan): boolean {
+  const rule = stepRules[id];
+  const isHere = rule.countries?.includes(country) ?? true;
+  return rule.part === part && isHere && (rule.rails?.includes(rail) ?? true);
+}
+
+/** The ways of paying whose first call goes to the bank. */
+const throughBank: readonly Rail[] = ["bank-transfer", "card", "direct-debit", "payment-app", "other"];
+
+const bankLines: Readonly<Partial<Record<PlanCountry, { number: string; href: string; source: PlanSource }>>> = {
+  uk: { number: "159", href: "tel:159", source: "call159" },
+  de: { number: "116 116", href: "tel:116116", source: "vznrw" },
+};
+
+function rulesOfPlan(country: PlanCountry, rail: Rail): readonly RuleId[] {
+  switch (country) {
+    case "uk":
+      if (rail === "bank-transfer" || rail === "other") return ["uk-app-claim", "uk-fos-answer"];
+      return rail === "direct-debit" ? ["uk-debit", "uk-fos-answer"] : ["uk-fos-answer", "uk-fos-event"];
+    case "de":
+      if (rail === "direct-debit") return ["de-debit", "de-unauthorised", "de-limitation"];
+      return rail === "card" ? ["de-unauthorised", "de-limitation"] : ["de-limitation"];
+    case "ca":
+      return ["ca-bank", "ca-obsi", "on-limitation"];
+    case "qc":
+      return ["ca-bank", "ca-obsi", "qc-limitation"];
+    case "other":
+      return [];
+    default:
+      return country satisfies never;
+  }
+}

@@ -1,0 +1,14 @@
+/** The kinds of letters, in the order of their list. Their texts are in the catalogues, under `freeHelp.letters`. */
+export const letterKinds = [
+  "bank-recall",
+  "card-dispute",
+  "exchange-freeze",
+  "police-report",
+  "complaint",
+  "ombudsman",
+  "access-request",
+] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+export const letterPath = (kind: LetterKind) => `/letters/${kind}`;
+export const findLetter = (value: string): LetterKind | undefined => letterKinds.find((kind) => kind === value);

@@ -1,0 +1,205 @@
+import type { Source } from "@/lib/content/heads";
+import { read, sources as ruleSources } from "@/lib/deadlines/rules/sources";
+import type { Day } from "@/lib/platform/time/day";
+
+const readInArticles: Day = "2026-11-21";
+
+/** The sources of the plans and of the places to report to, by a short name. */
+export const planSources = {
+  psr: ruleSources.psrProtections,
+  santander: ruleSources.santander,
+  obsi: ruleSources.obsi,
+  fos: ruleSources.fosLimits,
+  fcac: ruleSources.fcacComplaint,
+  directDebit: ruleSources.directDebit,
+  unauthorised: ruleSources.unauthorisedPayment,
+  ukHold: {
+    title: "The Payment Services (Amendment) Regulations 2024, regulation 2",
+    publisher: "legislation.gov.uk",
+    language: "en",
+    url: "https://www.legislation.gov.uk/uksi/2024/1013/regulation/2",
+    read,
+  },
+  reportFraud: {
+    title: "The new service for reporting fraud and cybercrime",
+    publisher: "Metropolitan Police (UK)",
+    language: "en",
+    url: "https://www.metengage.co.uk/Alerts/A/367666",
+    read,
+  },
+  call159: {
+    title: "What to do if you’ve been scammed (with the number 159)",
+    publisher: "Rural Watch Scotland",
+    language: "en",
+    url: "https://www.ruralwatchscotland.co.uk/Alerts/A/218275/What-to-do-if-youve-been-scammed",
+    read: readInArticles,
+  },
+  ukGuarantee: {
+    title: "The Direct Debit Guarantee",
+    publisher: "Bacs (UK)",
+    language: "en",
+    url: "https://www.directdebit.co.uk/direct-debit-guarantee/",
+    read,
+  },
+  ukSection75: {
+    title: "Goods and services bought with credit",
+    publisher: "Financial Ombudsman Service (UK)",
+    language: "en",
+    url: "https://www.financial-ombudsman.org.uk/consumers/complaints-can-help/credit-borrowing-money/goods-services-bought-credit",
+    read: readInArticles,
+  },
+  fcaRecovery: {
+    title: "Recovery room scams",
+    publisher: "Financial Conduct Authority (UK)",
+    language: "en",
+    url: "https://www.fca.org.uk/scamsmart/recovery-room-scams",
+    read,
+  },
+  cafc: {
+    title: "What to do if you’re a victim of fraud",
+    publisher: "Canadian Anti-Fraud Centre",
+    language: "en",
+    url: "https://antifraudcentre-centreantifraude.ca/scams-fraudes/victim-victime-eng.htm",
+    read: readInArticles,
+  },
+  caCard: {
+    title: "Unauthorized credit and debit transactions: know your rights and responsibilities",
+    publisher: "Financial Consumer Agency of Canada",
+    language: "en",
+    url: "https://www.canada.ca/en/financial-consumer-agency/services/rights-responsibilities/protection-unauthorized-transactions.html",
+    read: readInArticles,
+  },
+  opc: {
+    title: "Remboursement d’un achat en ligne : la rétrofacturation",
+    publisher: "Office de la protection du consommateur (Quebec)",
+    language: "fr",
+    url: "https://www.opc.gouv.qc.ca/consommateur/sujet/achat/internet/annulation/remboursement/",
+    read: readInArticles,
+  },
+  amf: {
+    title: "You’re a victim of fraud?",
+    publisher: "Autorité des marchés financiers (Quebec)",
+    language: "en",
+    url: "https://lautorite.qc.ca/en/general-public/assistance-and-complaints/youre-a-victim-of-fraud",
+    read: readInArticles,
+  },
+  vznrw: {
+    title: "So wehren Sie sich gegen betrügerische Konto- oder Kreditkartenabbuchungen",
+    publisher: "Verbraucherzentrale NRW",
+    language: "de",
+    url: "https://verbraucherzentrale.nrw/wissen/digitale-welt/onlinedienste/so-wehren-sie-sich-gegen-betruegerische-konto-oder-kreditkartenabbuchungen-105564",
+    read,
+  },
+  nameCheck: {
+    title: "Artikel 5c VO (EU) 2012/260: Überprüfung des Zahlungsempfängers",
+    publisher: "European Union, read on gesetze.legal",
+    language: "de",
+    url: "https://gesetze.legal/eu/vo_eu_2012_260/5c",
+    read,
+  },
+  strafanzeige: {
+    title: "Strafanzeige: So erstatten Sie eine Online-Anzeige",
+    publisher: "Stiftung Warentest",
+    language: "de",
+    url: "https://www.test.de/Strafanzeige-So-erstatten-Sie-eine-Online-Anzeige-5003664-0/",
+    read: readInArticles,
+  },
+  bafin: {
+    title: "Betrug mit dem Namen BaFin",
+    publisher: "Bundesanstalt für Finanzdienstleistungsaufsicht (BaFin)",
+    language: "de",
+    url: "https://www.bafin.de/DE/Verbraucher/Finanzbetrug/Betrug_mit_Name_BaFin/betrug_mit_name_bafin_node.html",
+    read,
+  },
+  ombudsmann: {
+    title: "Häufige Fragen zum Ombudsmannverfahren",
+    publisher: "Ombudsmann der privaten Banken",
+    language: "de",
+    url: "https://bankenombudsmann.de/ombudsmannverfahren/haeufige-fragen",
+    read,
+  },
+  ic3: {
+    title: "Cryptocurrency",
+    publisher: "FBI Internet Crime Complaint Center (IC3)",
+    language: "en",
+    url: "https://www.ic3.gov/CrimeInfo/Cryptocurrency",
+    read: readInArticles,
+  },
+  fbiCrypto: {
+    title: "FBI guidance for cryptocurrency scam victims",
+    publisher: "HSToday (US), with the FBI’s text",
+    language: "en",
+    url: "https://www.hstoday.us/subject-matter-areas/cybersecurity/fbi-guidance-for-cryptocurrency-scam-victims/",
+    read,
+  },
+  approvals: {
+    title: "Token approvals: how to find and revoke them",
+    publisher: "ENS support",
+    language: "en",
+    url: "https://support.ens.domains/en/articles/8799777",
+    read: readInArticles,
+  },
+  steps: {
+    title: "6 steps to take after discovering fraud",
+    publisher: "Commodity Futures Trading Commission (US)",
+    language: "en",
+    url: "https://www.cftc.gov/LearnAndProtect/AdvisoriesAndArticles/6Steps.html",
+    read: readInArticles,
+  },
+  help988: {
+    title: "9-8-8: Suicide Crisis Helpline",
+    publisher: "Canadian Mental Health Association, Saskatoon",
+    language: "en",
+    url: "https://cmhasaskatoon.ca/9-8-8/",
+    read: readInArticles,
+  },
+  samaritans: {
+    title: "Contact a Samaritan",
+    publisher: "Samaritans",
+    language: "en",
+    url: "https://www.samaritans.org/how-we-can-help/contact-samaritan/",
+    read: readInArticles,
+  },
+  telefonseelsorge: {
+    title: "Telefonseelsorge",
+    publisher: "TelefonSeelsorge, read on domradio.de",
+    language: "de",
+    url: "https://www.domradio.de/glossar/telefonseelsorge-0",
+    read: readInArticles,
+  },
+  police999: {
+    title: "What do the police class as an emergency? When should I call 999?",
+    publisher: "Ask the Police (UK)",
+    language: "en",
+    url: "https://www.askthe.police.uk/Content/Q484.htm",
+    read: "2026-11-29",
+  },
+  notruf: {
+    title: "Der Europäische Tag des Notrufs 112",
+    publisher: "Senat der Freien Hansestadt Bremen",
+    language: "de",
+    url: "https://senatspressestelle.bremen.de/pressemitteilungen/der-europaeische-tag-des-notrufs-112-49307?asl=bremen146.c.25714.de",
+    read: "2026-11-29",
+  },
+  police911: {
+    title: "When to call 911",
+    publisher: "North Bay Police Service (Ontario)",
+    language: "en",
+    url: "https://www.northbaypolice.ca/contact-us/when-to-call-911",
+    read: "2026-11-29",
+  },
+} as const satisfies Readonly<Record<string, Source>>;
+
+export type PlanSource = keyof typeof planSources;
+
+/** The sources of the numbers on the page of first steps. */
+export const hubSources: readonly Source[] = [
+  planSources.call159,
+  planSources.vznrw,
+  planSources.police911,
+  planSources.police999,
+  planSources.notruf,
+  planSources.help988,
+  planSources.samaritans,
+  planSources.telefonseelsorge,
+];
