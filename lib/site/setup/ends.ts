@@ -25,7 +25,8 @@ export function toEnds({ claims, articles, rules, marks }: Ending, until: Day): 
   const restored = marks["restore-tested"];
   const reviews = new Map<Day, number>();
   for (const { head } of articles) reviews.set(head.review, (reviews.get(head.review) ?? 0) + 1);
-  const rulesByDay = Map.groupBy(rules, ({ review }) => review);
+  const rulesByDay = new Map<Day, readonly RuleId[]>();
+  for (const { id, review } of rules) rulesByDay.set(review, [...(rulesByDay.get(review) ?? []), id]);
   const ends: readonly End[] = [
     ...claims.map(({ id, text, expiresOn }): End => ({
       kind: "claim",
@@ -39,7 +40,7 @@ export function toEnds({ claims, articles, rules, marks }: Ending, until: Day): 
     ...[...rulesByDay].map(([day, due]): End => ({
       kind: "rules",
       day,
-      rules: due.map(({ id }) => id),
+      rules: due,
       href: "/dashboard/settings/rules",
     })),
     ...[...reviews].map(([day, count]): End => ({ kind: "articles", day, count, href: "/dashboard/setup/texts" })),
