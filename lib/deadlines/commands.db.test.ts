@@ -1,6 +1,7 @@
 import { db } from "@/lib/platform/db/client";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { readVersion } from "@/lib/platform/records/versions";
+import { confirm, propose } from "@/lib/platform/second-person/commands";
 import { findOpen } from "@/lib/platform/second-person/queries";
 import { emptyTables } from "@/lib/testing/empty-tables";
 import { staffAs } from "@/lib/testing/staff-as";
@@ -22,14 +23,14 @@ beforeEach(async () => {
 
 const openId = async () => (await findOpen({ kind: "law-rule", id: rule }))?.id ?? "";
 const decision = async () => (await listDecisions()).get(rule);
-const propose = async () => {
+const proposed = async () => {
   expect(await proposeRule(first, { rule, note: "Read the bank’s page" }, now)).toMatchObject({ ok: true });
   return openId();
 };
-const confirm = async () => confirmRule(second, { rule, id: await propose() }, now);
+const confirmed = async () => confirmRule(second, { rule, id: await proposed() }, now);
 
 it("two people confirm a rule, and each act is in the audit log", async () => {
-  const id = await propose();
+  const id = await proposed();
   expect(await confirmRule(first, { rule, id }, now)).toMatchObject({ details: { rule: "own" } });
   expect(await decision()).toEqual({ isWithdrawn: false, confirmedOn: undefined });
   expect(await confirmRule(second, { rule, id }, now)).toMatchObject({ ok: true });
@@ -41,28 +42,30 @@ it("two people confirm a rule, and each act is in the audit log", async () => {
   ]);
 });
 
-it("a rule that differs from the confirmed one is not confirmed, and can be proposed again", async () => {
-  await confirm();
-  await db.$executeRaw`alter table law_rules disable trigger change_ends_confirmation`;
-  await db.$executeRaw`update law_rules set content = content || '{"grade": "other"}' where id = ${rule}`;
-  await db.$executeRaw`alter table law_rules enable trigger change_ends_confirmation`;
+it("a confirmation of an older version does not count, and the rule can be proposed again", async () => {
+  await db.lawRule.create({ data: { id: rule, content: {} } });
+  await db.$transaction(async (tx) => {
+    const proposed = await propose(tx, first, { kind: "law-rule", id: rule, now });
+    if (!proposed.ok) throw new Error("Not proposed");
+    await confirm(tx, second, { id: proposed.value, now, today: "2026-11-29" });
+  });
   expect(await decision()).toEqual({ isWithdrawn: false, confirmedOn: undefined });
   expect(await proposeRule(first, { rule }, now)).toMatchObject({ ok: true });
 });
 
 it("a proposal of an older version of the rule is not confirmed", async () => {
-  const id = await propose();
+  const id = await proposed();
   await db.$executeRaw`update law_rules set content = '{}' where id = ${rule}`;
   expect(await confirmRule(second, { rule, id }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
 });
 
 it("one person withdraws a confirmed rule for a reason, and two must confirm it to show it again", async () => {
-  await confirm();
+  await confirmed();
   expect(await withdrawRule(first, { rule, reason: "The law has changed" }, now)).toMatchObject({ ok: true });
   expect(await decision()).toEqual({ isWithdrawn: true, confirmedOn: undefined });
   expect((await listWithdrawn()).get(rule)).toMatchObject({ withdrawnReason: "The law has changed" });
   expect(await withdrawRule(second, { rule, reason: "Again" }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
-  const id = await propose();
+  const id = await proposed();
   expect(await decision()).toMatchObject({ isWithdrawn: true });
   await confirmRule(second, { rule, id }, now);
   expect(await decision()).toEqual({ isWithdrawn: false, confirmedOn: "2026-11-29" });
@@ -70,22 +73,22 @@ it("one person withdraws a confirmed rule for a reason, and two must confirm it 
 
 it("a rule that nobody has proposed can be withdrawn, and so can a proposed one", async () => {
   expect(await withdrawRule(first, { rule: "ca-obsi", reason: "Wrong" }, now)).toMatchObject({ ok: true });
-  await propose();
+  await proposed();
   await withdrawRule(second, { rule, reason: "Wrong" }, now);
   expect(await openId()).toBe("");
 });
 
 it("the second person sends a proposal back, and the first one takes it back", async () => {
-  const sent = await propose();
+  const sent = await proposed();
   expect(await sendBackRule(second, { rule, id: sent, reason: "Wrong page" }, now)).toMatchObject({ ok: true });
   expect(await takeBackRule(first, { rule, id: sent }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
-  const taken = await propose();
+  const taken = await proposed();
   expect(await takeBackRule(first, { rule: "ca-obsi", id: taken }, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
   expect(await takeBackRule(first, { rule, id: taken }, now)).toMatchObject({ ok: true });
 });
 
 it.each([
-  ["a confirmation", async () => void (await confirm())],
+  ["a confirmation", async () => void (await confirmed())],
   ["a withdrawal", async () => void (await withdrawRule(first, { rule, reason: "Wrong" }, now))],
   ["a revocation by SQL", async () => void (await db.$executeRaw`truncate law_rules`)],
 ])("cached pages are made again after %s", async (_what, change) => {

@@ -8,9 +8,9 @@ import { countries } from "./rule";
 import { rules } from "./rules";
 import type { RuleId } from "./rules";
 
-const countOf = (id: RuleId | undefined, start: Day | undefined) => {
+const countOf = (id: RuleId, start: Day) => {
   const rule = rules.find((each) => each.id === id);
-  if (!rule || !start) throw new Error(id);
+  if (!rule) throw new Error(id);
   return count(rule, start, rule.countries[0] ?? "uk");
 };
 
@@ -60,7 +60,9 @@ const vectors: readonly (readonly [RuleId, Day, Day, Day?])[] = [
   ["de-limitation", "2026-01-01", "2029-12-31"],
 ];
 
-it.each(vectors)("%s from %s ends on %s", (id, start, nominal, day = nominal) => {
+const named = vectors.map(([id, start, nominal, day = nominal]) => ({ id, start, nominal, day }));
+
+it.each(named)("$id from $start ends on $nominal and is shown as $day", ({ id, start, nominal, day }) => {
   expect(countOf(id, start)).toEqual({ nominal, day });
 });
 

@@ -21,7 +21,7 @@ export function PlanChoice() {
             <ul className="answer margin">
               {rails.map((rail) => (
                 <li key={rail}>
-                  <Link href={planPath({ country, rail })} prefetch={false}>
+                  <Link href={planPath({ country, rail })}>
                     <b>{t(`rails.${rail}.name`)}</b>
                     <span className="vh">, {t(`countries.${country}`)}</span>{" "}
                     <span className="soft">{t(`rails.${rail}.hint`)}</span>
