@@ -1,0 +1,68 @@
+import { screen } from "@testing-library/react";
+
+import { dueRows } from "@/lib/deadlines/due-rows";
+import { readQuery, datesOf } from "@/lib/deadlines/query";
+import { countries } from "@/lib/deadlines/rule";
+import { ruleIds } from "@/lib/deadlines/rules";
+import { toFirm } from "@/lib/firm/settings";
+import { sampleFacts } from "@/lib/firm/settings-initial";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { renderIn } from "@/lib/testing/render";
+
+import { DateForm } from "./date-form";
+import { DueAnswer } from "./due-answer";
+
+// The library that writes the file needs the server.
+jest.mock("@/lib/deadlines/reminder-file", () => ({ reminderFile: () => "BEGIN:VCALENDAR" }));
+jest.mock("@/lib/firm/settings-snapshot", () => ({ firm: jest.fn() }));
+
+beforeEach(() => {
+  jest.mocked(firm).mockReturnValue(toFirm(sampleFacts.ca, { version: 1, isSample: true }));
+});
+
+const today = "2026-11-29";
+const now = Date.parse("2026-11-29T15:00:00Z");
+const states = new Map(ruleIds.map((id) => [id, { shown: "date" as const, confirmedOn: undefined }]));
+const typed = {
+  ...{ paid: "31 Jan 2026", told: "20 November 2026", complained: "23.11.2026" },
+  ...{ debited: "October 2025", found: "03/04/2026" },
+};
+
+function show(country: (typeof countries)[number]) {
+  const query = readQuery({ country, ...typed }, today);
+  const facts = { country, dates: datesOf(query.typed), states, today } as const;
+  return renderIn(
+    "en",
+    <>
+      <DateForm country={country} typed={query.typed} hasSent locale="en" />
+      <DueAnswer
+        country={country}
+        yours={dueRows("yours", facts)}
+        theirs={dueRows("theirs", facts)}
+        today={today}
+        now={now}
+      />
+    </>,
+  );
+}
+
+it.each(countries)("the dates of %s can be shown", (country) => {
+  show(country);
+  expect(screen.getByRole("heading", { name: "Act by" })).toBeVisible();
+});
+
+it("says what was understood, and asks if two days fit", () => {
+  show("uk");
+  expect(screen.getByText("Understood as 1 October 2025, the earliest day of that month.")).toBeInTheDocument();
+  expect(screen.getByText("Is this 3 April 2026 or 4 March 2026? Write the month as a word.")).toBeInTheDocument();
+});
+
+it("shows the safe day, how it was counted, and passed days last", () => {
+  show("uk");
+  expect(screen.getByText("26 February 2027")).toBeVisible();
+  expect(
+    screen.getByText(/this ends on Sunday 28 February 2027\. We show the last working day before\./),
+  ).toBeInTheDocument();
+  expect(screen.getByText("2 dates to keep. One has passed.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Put these in my calendar" })).toHaveAttribute("download", "reminders.ics");
+});

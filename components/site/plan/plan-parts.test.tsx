@@ -1,0 +1,96 @@
+import { screen } from "@testing-library/react";
+
+import { compose } from "@/lib/plan/compose";
+import { allPlans } from "@/lib/plan/plans";
+import { toFirm } from "@/lib/firm/settings";
+import { sampleFacts } from "@/lib/firm/settings-initial";
+import { firm } from "@/lib/firm/settings-snapshot";
+import { renderIn } from "@/lib/testing/render";
+
+import { ByWhen } from "./by-when";
+import { CallBox } from "./call-box";
+import { CallLog } from "./call-log";
+import { FiveLines } from "./five-lines";
+import { FreeTools } from "./free-tools";
+import { PlanChoice } from "./plan-choice";
+import { PlanFit } from "./plan-fit";
+import { PlanSteps } from "./plan-steps";
+import { WhatCanWait } from "./what-can-wait";
+
+jest.mock("@/lib/firm/settings-snapshot", () => ({ firm: jest.fn() }));
+
+beforeEach(() => {
+  jest.mocked(firm).mockReturnValue(toFirm(sampleFacts.ca, { version: 1, isSample: true }));
+});
+
+const british = compose({ country: "uk", rail: "bank-transfer" });
+const today = (isStale: boolean) => (
+  <PlanSteps title="Today" id="today" steps={british.parts.today} first={1} isStale={isStale} />
+);
+
+it("every plan can be shown", () => {
+  for (const plan of allPlans.map(compose)) {
+    const { unmount } = renderIn(
+      "en",
+      <>
+        <CallBox plan={plan} isStale={false} />
+        {Object.entries(plan.parts).map(([part, steps]) => (
+          <PlanSteps key={part} title={part} id={part} steps={steps} first={1} isStale={false} />
+        ))}
+        <ByWhen rules={plan.rules} states={new Map()} />
+      </>,
+    );
+    expect(screen.getAllByText("Say").length).toBeGreaterThan(0);
+    unmount();
+  }
+});
+
+it("shows no number that must be checked again", () => {
+  const { rerender } = renderIn("en", today(false));
+  expect(screen.getByText(/within five working days/)).toBeVisible();
+  rerender(today(true));
+  expect(screen.queryByText(/within five working days/)).toBeNull();
+});
+
+it("shows the number of the banks only while it is checked", () => {
+  const { rerender } = renderIn("en", <CallBox plan={british} isStale={false} />);
+  expect(screen.getByRole("link", { name: "Call 159" })).toHaveAttribute("href", "tel:159");
+  rerender(<CallBox plan={british} isStale />);
+  expect(screen.queryByRole("link", { name: "Call 159" })).toBeNull();
+});
+
+it("shows the period of a rule with its number only while the rule may be shown with it", () => {
+  const states = (shown: "date" | "words" | "none") =>
+    new Map([["uk-fos-answer" as const, { shown, confirmedOn: undefined }]]);
+  const { rerender } = renderIn("en", <ByWhen rules={["uk-fos-answer"]} states={states("date")} />);
+  expect(screen.getByText("6 months after the final answer.")).toBeVisible();
+  rerender(<ByWhen rules={["uk-fos-answer"]} states={states("words")} />);
+  expect(screen.getByText("Soon after the final answer. Ask the ombudsman today.")).toBeVisible();
+  rerender(<ByWhen rules={["uk-fos-answer"]} states={states("none")} />);
+  expect(screen.queryByText(/final answer/)).toBeNull();
+});
+
+it("the page of first steps offers 45 plans and the other free pages", () => {
+  renderIn(
+    "en",
+    <>
+      <FiveLines isStale={false} />
+      <PlanChoice />
+      <FreeTools />
+    </>,
+  );
+  expect(screen.getAllByRole("link", { hidden: true })).toHaveLength(45 + 5);
+});
+
+it("the parts that each plan has can be shown", () => {
+  renderIn(
+    "en",
+    <>
+      <PlanFit />
+      <WhatCanWait isBookingOpen />
+      <CallLog />
+    </>,
+  );
+  expect(screen.getAllByRole("radio")).toHaveLength(4);
+  expect(screen.getAllByRole("checkbox", { hidden: true })).toHaveLength(8);
+});
