@@ -24,8 +24,11 @@ const today = "2026-11-29";
 const now = Date.parse("2026-11-29T15:00:00Z");
 const states = new Map(ruleIds.map((id) => [id, { shown: "date" as const, confirmedOn: undefined }]));
 const typed = {
-  ...{ paid: "31 Jan 2026", told: "20 November 2026", complained: "23.11.2026" },
-  ...{ debited: "October 2025", found: "03/04/2026" },
+  paid: "31 Jan 2026",
+  told: "20 November 2026",
+  complained: "23.11.2026",
+  debited: "October 2025",
+  found: "03/04/2026",
 };
 
 function show(country: (typeof countries)[number]) {

@@ -6,7 +6,8 @@ import { unknownVersion } from "./current-versions.mjs";
  * "closed", because pages depend on nothing else. The version of "administrators" is "complete" from two administrators
  * on.
  */
-export type RecordSubject = "claims" | "price-book" | "firm" | "advisers" | "texts" | "law-rules" | "booking" | "administrators";
+export type RecordSubject =
+  "claims" | "price-book" | "firm" | "advisers" | "texts" | "law-rules" | "booking" | "administrators";
 
 /**
  * Reads the current version of one kind of records. Read the version first and the records second. If a record changes
