@@ -6,6 +6,7 @@ import { join } from "node:path";
 import next from "next";
 
 import { env } from "../lib/platform/env";
+import { limitSilence } from "../lib/platform/db/client";
 import { listenToChanges } from "../lib/platform/live/listen";
 import { setOwnEdge } from "../lib/platform/page-cache/edge.mjs";
 import { watchRecords } from "../lib/platform/records/watch";
@@ -52,6 +53,7 @@ runService(async () => {
   if (built) process.env.NEXT_DIST_DIR = built.folder;
   if (NEXTAUTH_SECRET) process.env[actionKeyName] = runActionKey(NEXTAUTH_SECRET);
 
+  limitSilence();
   const canRun = missing.length === 0 && !isBuildMismatch;
   if (canRun && databaseUrl) await readKeys(databaseUrl);
   const live = canRun ? listenToChanges(databaseUrl && directUrl(databaseUrl)) : undefined;

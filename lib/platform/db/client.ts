@@ -1,20 +1,30 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import { Pool } from "pg";
+import { Client, Pool } from "pg";
+import type { ClientConfig } from "pg";
 
 import { env } from "../env";
 import { PrismaClient } from "./generated/client";
 import type { Prisma } from "./generated/client";
 import { isUndone } from "./refusals";
+import { endSilentConnections } from "./silent-connections";
 
 export { Prisma } from "./generated/client";
 export type Tx = Prisma.TransactionClient;
 
 /**
  * Timeouts in milliseconds. By default, the driver has no timeouts, so one stuck statement could block every visitor.
- * `connect` also limits how long a request waits for a free connection. Requests wait while all connections are in use,
- * for example if a hundred visitors book the same time slot at once.
+ * `turn` limits how long a request waits for a free connection. Requests wait while all connections are in use, for
+ * example if a hundred visitors book the same time slot at once. `connect` limits a new connection to a database that
+ * does not respond.
  */
-const waits = { statement: 5_000, lock: 4_000, idleInTransaction: 10_000, connect: 8_000, transaction: 10_000 };
+const waits = {
+  statement: 4_000,
+  lock: 3_500,
+  idleInTransaction: 10_000,
+  connect: 4_500,
+  turn: 8_000,
+  transaction: 10_000,
+};
 
 /** A pooler of transactions refuses or ignores these parameters. There, they are set in the pooler: see README.md. */
 const sessionTimeouts = {
@@ -37,29 +47,38 @@ class NoDatabase extends Error {
   }
 }
 
+/** Gives up a new connection sooner than the pool gives up the wait for a free one. */
+class QuickClient extends Client {
+  constructor(config?: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: waits.connect });
+  }
+}
+
 function open() {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOL } = env();
   if (!DATABASE_URL) throw new NoDatabase();
   const pool = new Pool({
     connectionString: DATABASE_URL,
     max: DATABASE_POOL,
-    connectionTimeoutMillis: waits.connect,
+    connectionTimeoutMillis: waits.turn,
+    Client: QuickClient,
     idleTimeoutMillis: idleLifetime,
     ...(DATABASE_DIRECT_URL ? {} : sessionTimeouts),
   });
   // Without a listener, an error on an idle connection ends the process. The listener does nothing, because the pool
   // replaces the connection.
   pool.on("error", () => undefined);
+  if (globals.longestSilence !== undefined) endSilentConnections(pool, globals.longestSilence);
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
-    transactionOptions: { maxWait: waits.connect, timeout: waits.transaction },
+    transactionOptions: { maxWait: waits.turn, timeout: waits.transaction },
   });
   return { pool, prisma };
 }
 
 // The development server evaluates this module again after each change. The open connections are stored in
 // `globalThis`, so that the module finds them again.
-const globals = globalThis as { database?: ReturnType<typeof open> };
+const globals = globalThis as { database?: ReturnType<typeof open>; longestSilence?: number };
 const opened = () => (globals.database ??= open());
 
 /**
@@ -96,6 +115,14 @@ async function repeatIfUndone<T>(run: () => Promise<T>): Promise<T> {
     if (!isUndone(error)) throw error;
     return run();
   }
+}
+
+/**
+ * Makes this process end connections to a database that hangs. Servers call this before their first query, so that each
+ * visitor gets an answer within five seconds. The worker has statements that take longer.
+ */
+export function limitSilence(): void {
+  globals.longestSilence = waits.connect;
 }
 
 /** Returns the driver's connection pool, for libraries that run their own SQL. */

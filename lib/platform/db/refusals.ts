@@ -47,7 +47,7 @@ const unavailableCodes = new Set([
 const unavailableKinds = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
 /** The messages of the driver's own errors, which have no code. */
 const unavailableMessages =
-  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|ECONNREFUSED|Unable to start a transaction/;
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|Query read timeout|ECONNREFUSED|Unable to start a transaction/;
 
 /**
  * Whether the error is temporary, for example because the database could not be reached or was too slow. False if the
@@ -66,7 +66,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 const timeoutStates = new Set(["55P03", "57014"]);
 const timeoutCodes = new Set(["P1002", "P1008", "P2024", "ETIMEDOUT"]);
-const timeoutMessages = /timeout exceeded when trying to connect|Query read timeout|Unable to start a transaction/;
+const timeoutMessages =
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Unable to start a transaction/;
 
 /** Whether the database was too slow: a statement took too long, or a lock or a connection was not free in time. */
 export function isTimeout(error: unknown): boolean {

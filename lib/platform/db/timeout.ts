@@ -1,5 +1,5 @@
 /** How long a page waits for optional data, in milliseconds. The page can be rendered without the data. */
-const timeout = 5_000;
+const timeout = 4_500;
 
 /**
  * Runs a query with a timeout. If the query takes longer, the returned promise rejects with an error that
