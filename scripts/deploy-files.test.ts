@@ -74,7 +74,8 @@ test("nginx and Caddy encrypt with current protocols, and do not redirect progra
 });
 
 test("alarms and the board name only metrics that exist", () => {
-  const sources = ["scripts/serve/request-metrics.ts", "scripts/worker/work-metrics.ts"].map(read).join("\n");
+  const programs = ["scripts/serve/request-metrics.ts", "scripts/worker/work-metrics.ts", "scripts/metrics/listen.ts"];
+  const sources = programs.map(read).join("\n");
   const own = new Set([...sources.matchAll(/\bsite_[a-z_]+/g)].map(([name]) => name));
   const used = ["deploy/prometheus/alerts.yml", "deploy/grafana/board.json"].flatMap((path) => [
     ...read(path).matchAll(/\bsite_[a-z_]+/g),

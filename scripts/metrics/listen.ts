@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 
-import { collectDefaultMetrics } from "prom-client";
+import { collectDefaultMetrics, Gauge } from "prom-client";
 import type { Registry } from "prom-client";
 
 import { env } from "../../lib/platform/env";
@@ -18,6 +18,14 @@ export async function listenForMetrics(
   const { METRICS_PORT, HOST } = env();
   if (METRICS_PORT === undefined) return undefined;
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: "site_clock_seconds",
+    help: "Clock of this process, in seconds since 1970",
+    registers: [registry],
+    collect() {
+      this.set(Date.now() / 1_000);
+    },
+  });
   const server = createServer((request, response) => {
     if (request.url !== "/metrics") return void response.writeHead(404).end();
     Promise.all([registry.metrics(), readMore?.()]).then(
