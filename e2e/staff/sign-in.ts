@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 
 import type { Cookie, Page } from "@playwright/test";
-import { encode } from "next-auth/jwt";
 
-import { withClient } from "../../lib/testing/client";
+import { sessionToken } from "../../lib/testing/session-token";
 
 export type SignIn = { readonly email: string; readonly password: string; readonly role: string };
 
@@ -25,28 +24,15 @@ export async function signInAs(page: Page, role: string, path = "/dashboard", si
   await page.goto(path);
 }
 
-/**
- * Starts a session for an account and returns the session's cookie. The session is inserted into the database, because
- * signing in with the form would add a second to each test. sign-in.spec.ts tests the form.
- */
+/** Starts a session for an account and returns the session's cookie. sign-in.spec.ts tests the form. */
 export async function startSession(email: string, { url, databaseUrl }: Site = sharedSite()): Promise<Cookie> {
-  const now = new Date();
-  const sid = await withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ id: string }>(
-      `insert into staff_sessions (staff_user_id, created_at, seen_at, reauthenticated_at)
-       select id, $2, $2, $2 from staff_users where email = $1 returning id::text`,
-      [email, now],
-    );
-    return rows[0]?.id;
-  });
-  if (!sid) throw new Error(`There is no account ${email}`);
   const lifetime = 3_600;
   return {
     name: "next-auth.session-token",
-    value: await encode({ token: { sid }, secret: process.env.NEXTAUTH_SECRET ?? "", maxAge: lifetime }),
+    value: await sessionToken({ databaseUrl, email, secret: process.env.NEXTAUTH_SECRET ?? "", lifetime }),
     domain: new URL(url).hostname,
     path: "/",
-    expires: now.getTime() / 1_000 + lifetime,
+    expires: Date.now() / 1_000 + lifetime,
     httpOnly: true,
     secure: false,
     sameSite: "Lax",

@@ -16,17 +16,20 @@ export type MailSink = {
   /** The accepted emails, in the order of their arrival. */
   readonly received: readonly ReceivedMail[];
   /**
-   * After `refuse(true)`, the server refuses all emails with a temporary error, as an overloaded server does. After
-   * `refuse(false)`, it accepts emails.
+   * After `refuse(true)`, the server refuses all emails with a temporary error, as an overloaded server does, or with
+   * the given reply code. After `refuse(false)`, it accepts emails.
    */
-  readonly refuse: (isRefusing: boolean) => void;
+  readonly refuse: (isRefusing: boolean, code?: number) => void;
+  /** After `silence(true)`, the server takes emails and never says whether it accepts them. */
+  readonly silence: (isSilent: boolean) => void;
   readonly close: () => Promise<void>;
 };
 
 /** Starts a local mail server that records the emails it receives. It uses the given port, or otherwise a free port. */
 export async function mailSink(at = 0): Promise<MailSink> {
   const received: ReceivedMail[] = [];
-  let isRefusing = false;
+  let refusal: number | undefined;
+  let isSilent = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -37,7 +40,8 @@ export async function mailSink(at = 0): Promise<MailSink> {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        if (isRefusing) return done(Object.assign(new Error("Try again later"), { responseCode: 451 }));
+        if (isSilent) return;
+        if (refusal !== undefined) return done(Object.assign(new Error("Refused"), { responseCode: refusal }));
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
           received.push({ messageId: mail.messageId ?? "", subject: mail.subject ?? "", recipients, mail });
@@ -53,7 +57,8 @@ export async function mailSink(at = 0): Promise<MailSink> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    refuse: (refusing) => void (isRefusing = refusing),
+    refuse: (isRefusing, code = 451) => void (refusal = isRefusing ? code : undefined),
+    silence: (silent) => void (isSilent = silent),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,5 +1,6 @@
 import { runCoreE2e, runE2e } from "./e2e";
 import { runEngines } from "./engines";
+import { runFaults } from "./faults";
 import { runUnder } from "./jest";
 import { runLive } from "./live";
 import { runLocal } from "./local";
@@ -59,6 +60,11 @@ export const stages = {
     proves: "the main journeys work in Firefox and WebKit, if they are installed",
     seconds: 60,
     run: runEngines,
+  },
+  faults: {
+    proves: "programs that end, hang or fail under load lose nothing and book nothing twice",
+    seconds: 300,
+    run: runFaults,
   },
 } as const satisfies Record<string, Stage>;
 

@@ -19,6 +19,8 @@ test.describe.configure({ mode: "default", timeout: 180_000 });
 const site = process.env.BASE_URL ?? "";
 const cookies = new Map<Role, string>();
 let rows: Readonly<Record<string, readonly Row[]>> = {};
+/** Without the middleware, no path is rewritten to that of the page in a language. */
+const language = process.env.WITHOUT_MIDDLEWARE ? "/en" : "";
 /** Pages about bookings or clients show only rows in the staff member's scope. Other pages show every row. */
 const isAboutBookings = (path: string) => path.startsWith("/dashboard/bookings/");
 const isAboutClients = (path: string) => path.startsWith("/dashboard/clients/");
@@ -98,6 +100,14 @@ async function follow(request: APIRequestContext, url: string, headers: Record<s
     : response;
 }
 
+/** The address of a page, with a value for each variable part of the path. */
+const urlOf = (path: string, value = "none") =>
+  language +
+  value
+    .split(" ")
+    .reduce((filled, part) => filled.replace(/\{[^{}]+\}/, part), path)
+    .replace(/\{[^{}]+\}/g, "none");
+
 const methodOf = (path: string) => (postEndpoints.includes(path) ? "post" : "get");
 
 for (const role of roles) {
@@ -107,7 +117,7 @@ for (const role of roles) {
       const tried = path.includes("{") ? (rows[path] ?? []) : [undefined];
       expect(tried.length, `rows for ${path}`).toBeGreaterThan(0);
       for (const row of tried) {
-        const url = (row?.value.split(" ") ?? []).reduce((filled, value) => filled.replace(/\{[^{}]+\}/, value), path);
+        const url = urlOf(path, row?.value);
         for (const [way, headers] of Object.entries(ways)) {
           const response = await follow(request, url, { ...headers, cookie: cookies.get(role) ?? "" });
           const body = await response.text();
@@ -136,7 +146,7 @@ for (const role of roles) {
     for (const { name, id, page } of builtActions()) {
       const needs = staffActions[name];
       if (needs === undefined || isAllowed(role, needs)) continue;
-      const response = await request.post(page.replace(/\{[^{}]+\}/g, "none"), {
+      const response = await request.post(urlOf(page), {
         headers: { cookie: cookies.get(role) ?? "", origin: site, "next-action": id, accept: "text/x-component" },
         // The arguments as React sends them: the form's previous state, and the form's fields with the prefix "1_".
         multipart: { "1_reference": "none", "0": '[{"status":"idle"},"$K1"]' },
@@ -163,7 +173,7 @@ test("without a session, pages redirect to the sign-in page, and actions and rou
   request,
 }) => {
   for (const path of builtPages()) {
-    const url = path.replace(/\{[^{}]+\}/g, "none");
+    const url = urlOf(path);
     for (const headers of Object.values(ways)) {
       const response = await request.get(url, { headers, maxRedirects: 0 });
       expect([path, response.status(), response.headers().location]).toEqual([
@@ -179,7 +189,7 @@ test("without a session, pages redirect to the sign-in page, and actions and rou
   }
   for (const { name, id, page } of builtActions()) {
     if (!(name in staffActions)) continue;
-    const response = await request.post(page.replace(/\{[^{}]+\}/g, "none"), {
+    const response = await request.post(urlOf(page), {
       headers: { cookie: "next-auth.session-token=junk", origin: site, "next-action": id, accept: "text/x-component" },
       multipart: { "1_reference": "none", "0": '[{"status":"idle"},"$K1"]' },
       maxRedirects: 0,
