@@ -93,7 +93,7 @@ type Appointment = {
 };
 
 type Inquiry = {
-  readonly kind: "message" | "lead";
+  readonly kind: "message" | "lead" | "begun";
   readonly reference: string;
   readonly createdAt: Date;
   readonly answeredAt: Date | null;

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 
 import { Section } from "@/components/desk/record/section";
 import { Icon } from "@/components/ui/icon";
@@ -27,13 +28,15 @@ type Props = {
   readonly documentsHref: string;
   /** The path of the client's file. Undefined for staff who may not open client files. */
   readonly fileHref: string | undefined;
+  /** Buttons to write to the client and to book for the client. */
+  readonly acts?: ReactNode;
 };
 
 /**
  * Shows how to contact the client. The safe-contact note is not here. It is at the top of the page, so that staff read
  * it before they see a phone number.
  */
-export function RecordClient({ client, editHref, documentsHref, fileHref }: Props) {
+export function RecordClient({ client, editHref, documentsHref, fileHref, acts }: Props) {
   const t = useTranslations("bookings.record");
   const tDocuments = useTranslations("documents");
   const tClients = useTranslations("clients");
@@ -69,6 +72,7 @@ export function RecordClient({ client, editHref, documentsHref, fileHref }: Prop
           { term: t("meetings"), value: t("meetingCounts", { held: client.held, missed: client.missed }) },
         ]}
       />
+      {acts && <div className="page-actions">{acts}</div>}
       {fileHref && (
         <p>
           <Link href={fileHref} className="icon-link">

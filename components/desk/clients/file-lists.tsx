@@ -86,7 +86,11 @@ export function FileMessages({ file: { inquiries, readsMessages }, zone }: Props
               <Link className="name" href={`/dashboard/inbox/${reference}`}>
                 {t(kind)}, {moment(createdAt)}
               </Link>
-              <span className="sub">{answeredAt ? t("answered", { at: moment(answeredAt) }) : t("waiting")}</span>
+              <span className="sub">
+                {answeredAt
+                  ? t(kind === "begun" ? "lastWritten" : "answered", { at: moment(answeredAt) })
+                  : kind !== "begun" && t("waiting")}
+              </span>
             </li>
           ))}
         </ul>

@@ -104,7 +104,16 @@ export function Keyboard({ pages, otherPages, newBooking }: Props) {
                 ]
               : []),
             ...(mayOpen("/dashboard/clients")
-              ? [{ title: t("shortcuts.file"), list: [{ keys: "T", label: t("shortcuts.addTask") }] }]
+              ? [
+                  {
+                    title: t("shortcuts.file"),
+                    list: [
+                      ...(mayOpen("/dashboard/inbox") ? [{ keys: "W", label: t("shortcuts.write") }] : []),
+                      ...(newBooking ? [{ keys: "B", label: t("shortcuts.book") }] : []),
+                      { keys: "T", label: t("shortcuts.addTask") },
+                    ],
+                  },
+                ]
               : []),
             ...(newBooking
               ? [

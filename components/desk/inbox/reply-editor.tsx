@@ -40,12 +40,14 @@ export type ReplyTexts = Readonly<
 
 type Props = {
   readonly send: FormAction;
-  readonly saveDraft: FormAction;
-  readonly reference: string;
-  /** The version of the item that the page shows. */
-  readonly version: number;
+  /** Stores the text while it is written. Without it, the browser's tab keeps the text. */
+  readonly saveDraft?: FormAction;
+  /** Hidden fields that name the item or the client. */
+  readonly target: { readonly reference: string } | { readonly client: string };
+  /** The version of the item that the page shows. Undefined for an email to a client. */
+  readonly version?: number;
   /** The changes that the item's thread shows, oldest first. `version` is the item's version after the change. */
-  readonly changes: readonly { readonly version: number; readonly text: string; readonly isOwn: boolean }[];
+  readonly changes?: readonly { readonly version: number; readonly text: string; readonly isOwn: boolean }[];
   readonly initial: { readonly text: string; readonly savedAt: string | undefined };
   readonly templates: Templates;
   readonly chosen: Chosen;
@@ -56,15 +58,16 @@ type Props = {
 };
 
 /**
- * A form for writing a reply. The text is saved while the person types. If a colleague changes the item in the
- * meantime, the person must confirm that they have read the change before they can send the reply. Their text is kept.
+ * A form for writing a reply, or an email to a client. The text is saved while the person types. If a colleague changes
+ * the item in the meantime, the person must confirm that they have read the change before they can send the reply.
+ * Their text is kept.
  */
 export function ReplyEditor({
   send,
   saveDraft,
-  reference,
-  version,
-  changes,
+  target,
+  version = 0,
+  changes = [],
   initial,
   templates,
   chosen,
@@ -81,6 +84,7 @@ export function ReplyEditor({
   const [language, setLanguage] = useState(chosen.language);
   const [preview, setPreview] = useState("");
   const [seen, setSeen] = useState(version);
+  const reference = "reference" in target ? target.reference : "";
   const draft = useDraft(saveDraft, { reference, initial, zone, isSending: isPending });
   // The server has the draft, so the tab no longer has to keep it.
   useEffect(() => {
@@ -125,7 +129,7 @@ export function ReplyEditor({
         insert={insert}
       />
       <form {...form} className="stack-13">
-        <HiddenFields values={{ reference, version: String(seen), language, template }} />
+        <HiddenFields values={{ ...target, version: String(seen), language, template }} />
         {isOutdated && (
           <Alert tone="warn" isLive title={texts.changed}>
             <ul>
@@ -168,7 +172,7 @@ export function ReplyEditor({
             <span>
               {texts.subject} <b>{subject}</b>
             </span>
-            <DraftStatus status={draft.status} savedAt={draft.savedAt} texts={texts} />
+            {saveDraft && <DraftStatus status={draft.status} savedAt={draft.savedAt} texts={texts} />}
           </div>
         </div>
         {templates.ending.includes(template) && <p className="mute">{texts.refusal}</p>}

@@ -20,18 +20,21 @@ type Options = {
   readonly isSending: boolean;
 };
 
-/** Saves a text while it is written. `savedAt` is the time of the last save, in the office's time zone. */
-export function useDraft(save: FormAction, { reference, initial, zone, isSending }: Options) {
+/**
+ * Saves a text while it is written, if there is an action to save it. `savedAt` is the time of the last save, in the
+ * office's time zone.
+ */
+export function useDraft(save: FormAction | undefined, { reference, initial, zone, isSending }: Options) {
   const locale = useLocale();
   const [draft, setDraft] = useState<Draft>({ ...initial, status: "untouched" });
   const { text, status } = draft;
 
   useEffect(() => {
-    if (status !== "unsaved" || isSending) return;
-    async function store() {
+    if (!save || status !== "unsaved" || isSending) return;
+    async function store(action: FormAction) {
       const form = new FormData();
       for (const [name, value] of Object.entries({ reference, text, locale })) form.set(name, value);
-      const isSaved = await save(idle, form).then(
+      const isSaved = await action(idle, form).then(
         ({ status: outcome }) => outcome === "done",
         () => false,
       );
@@ -41,7 +44,7 @@ export function useDraft(save: FormAction, { reference, initial, zone, isSending
       // If the person has typed in the meantime, the result is ignored, and the next save includes the new text.
       setDraft((now) => (now.text === text ? { ...now, ...after } : now));
     }
-    const timer = setTimeout(() => void store(), pause);
+    const timer = setTimeout(() => void store(save), pause);
     return () => clearTimeout(timer);
   }, [text, status, isSending, save, reference, locale, zone]);
 

@@ -24,6 +24,7 @@ const bookings = [
 ];
 const inbox = [
   "sendReply",
+  "writeToClient",
   "undoReply",
   "saveReplyDraft",
   "writeNote",

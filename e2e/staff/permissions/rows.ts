@@ -145,6 +145,7 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
     "/dashboard/clients/{id}": clients,
     "/dashboard/clients/{id}/merge": clients,
     "/dashboard/clients/{id}/data": clients,
+    "/dashboard/clients/{id}/write": clients,
     "/dashboard/inbox/{reference}": [
       {
         label: "a message",

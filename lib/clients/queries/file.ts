@@ -1,3 +1,4 @@
+import { begunByStaff } from "@/lib/inquiry/begun-by-staff";
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
@@ -32,7 +33,7 @@ export function listAppointments(scope: Scope, clientId: string) {
 
 /**
  * Messages and leads that were sent with the client's email addresses or phone numbers, the latest first. Another
- * person may have sent them.
+ * person may have sent them. "begun" is the thread of the emails that staff have written to the client.
  */
 export async function listInquiries(people: readonly Reachable[]) {
   const ways = people.flatMap(({ email, phoneE164 }) => [
@@ -44,11 +45,14 @@ export async function listInquiries(people: readonly Reachable[]) {
     where: { OR: ways },
     orderBy: { createdAt: "desc" as const },
     take: 20,
-    select: { reference: true, createdAt: true, answeredAt: true, consentAt: true },
+    select: { reference: true, createdAt: true, answeredAt: true, consentAt: true, source: true },
   };
   const [messages, leads] = await Promise.all([db.contactMessage.findMany(query), db.lead.findMany(query)]);
   return [
-    ...messages.map((message) => ({ ...message, kind: "message" as const })),
+    ...messages.map((message) => ({
+      ...message,
+      kind: message.source === begunByStaff ? ("begun" as const) : ("message" as const),
+    })),
     ...leads.map((lead) => ({ ...lead, kind: "lead" as const })),
   ].toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }

@@ -17,6 +17,7 @@ import { reply, undoReply as takeBack } from "./commands/reply";
 import { saveDraft } from "./commands/save-draft";
 import { endAbsence as removeAbsence, setAbsence as addAbsence } from "./commands/set-absence";
 import { snooze } from "./commands/snooze";
+import { writeToClient as sendToClient } from "./commands/write-to-client";
 import { logCall as addCall, writeNote as addNote } from "./commands/write-note";
 import {
   absenceSchema,
@@ -24,6 +25,7 @@ import {
   callSchema,
   differentPersonSchema,
   draftSchema,
+  emailToClientSchema,
   endAbsenceSchema,
   noteSchema,
   replySchema,
@@ -46,6 +48,20 @@ export const sendReply = staffAction({
   async run({ reference, version, text, language, template }, staff, { now }) {
     const isRefusal = template !== "" && (await endsContact(template));
     return reply(staff, { reference, version, text, locale: language, isRefusal }, now);
+  },
+  next: ({ reference, entryId }) => `${pageOf(reference)}?sent=${entryId}`,
+});
+
+export const writeToClient = staffAction({
+  name: "inbox.write-to-client",
+  needs,
+  limit,
+  schema: emailToClientSchema,
+  run: ({ client, text, language }, staff, { now }) =>
+    sendToClient(staff, { clientId: client, text, locale: language }, now),
+  refusals: {
+    RESOURCE_NOT_FOUND: { field: "text", code: "clientGone" },
+    BUSINESS_RULE_VIOLATION: { field: "text", code: "clientHasNoEmail" },
   },
   next: ({ reference, entryId }) => `${pageOf(reference)}?sent=${entryId}`,
 });

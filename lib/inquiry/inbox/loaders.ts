@@ -1,9 +1,12 @@
+import { findKept } from "@/lib/clients/queries/merges";
+import { openFile } from "@/lib/clients/reads/open-file";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { isSuppressed } from "@/lib/platform/mail/suppression";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
+import { isUuid } from "@/lib/platform/uuid";
 
 import { findStage } from "../leads/stages/queries/find-stage";
 import { listAbsences, listCovers, ownersCoveredBy } from "./queries/absences";
@@ -12,6 +15,7 @@ import { readDraft } from "./queries/draft";
 import { countLate, countView, findNextWaiting, listInbox } from "./queries/list";
 import type { ListQuery } from "./list-query";
 import { listOtherContact, listPossibleClients } from "./queries/related";
+import { listThreadsOf } from "./queries/threads-of-client";
 import { findOriginals, findReceipt, findReplyCopies, listAssignees, readThread } from "./queries/thread";
 import { inboxViews } from "./view";
 import type { InboxView } from "./view";
@@ -75,6 +79,28 @@ export async function loadItem(staff: Staff, reference: string) {
 }
 
 export type LoadedItem = NonNullable<Awaited<ReturnType<typeof loadItem>>>;
+
+/**
+ * Loads what an email to a client needs: the client's opened file, the thread of the emails that staff have written to
+ * the client, and the client's items that wait for an answer. "needs-reason" and "merged" mean the same as for the
+ * client's file. Undefined if the staff member may not open the file.
+ */
+export async function loadRecipient(staff: Staff, clientId: string, now: Instant) {
+  if (!isUuid(clientId)) return undefined;
+  const keptId = await findKept(clientId);
+  if (keptId !== undefined) return { state: "merged", id: keptId } as const;
+  const opened = await openFile(staff, clientId, now);
+  if (opened.state === "none") return undefined;
+  if (opened.state === "needs-reason") return { state: opened.state } as const;
+  const { client } = opened;
+  const [threads, isBlocked] = await Promise.all([
+    listThreadsOf(client),
+    client.email !== null && isSuppressed(client.email),
+  ]);
+  return { state: "open", client, ...threads, isBlocked } as const;
+}
+
+export type OpenRecipient = Extract<NonNullable<Awaited<ReturnType<typeof loadRecipient>>>, { state: "open" }>;
 
 /** Finds the reference of the item that staff should answer after this item. */
 export async function loadNextWaiting(

@@ -15,6 +15,9 @@ export function replyAddress(reference: string): string | undefined {
   return domain && `r-${reference.toLowerCase()}-${proofOf(reference)}@${domain}`;
 }
 
+/** Whether the site receives emails, so that answers to our emails appear in the inbox. */
+export const receivesEmail = () => env().INBOUND_MAIL_DOMAIN !== undefined;
+
 /** Reads the reference from an address that `replyAddress` created. Undefined for any other address. */
 export function referenceOf(address: string): string | undefined {
   const [, text = "", proof = ""] =

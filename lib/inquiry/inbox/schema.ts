@@ -23,6 +23,9 @@ export const replySchema = seenItemSchema.extend({
   template: z.union([z.uuid(), z.literal("")]).default(""),
 });
 
+/** An email to the client with the id `client`. */
+export const emailToClientSchema = replySchema.pick({ text: true, language: true }).extend({ client: z.uuid() });
+
 export const draftSchema = z.object({ reference, text: text(0) });
 export const undoReplySchema = z.object({ entryId: z.uuid(), reference });
 export const undoChangeSchema = z.object({ entryId: z.uuid() });

@@ -78,6 +78,7 @@ export const dashboardRoutes = {
   "/dashboard/clients/import": { needs: "clients.import" },
   "/dashboard/clients/{id}": { needs: needsToReadClients },
   "/dashboard/clients/{id}/merge": { needs: "clients.merge" },
+  "/dashboard/clients/{id}/write": { needs: "inbox.answer" },
   "/dashboard/clients/{id}/data": { needs: "data-requests.manage" },
   "/dashboard/clients/{id}/cases/{reference}": { needs: needsToReadClients },
   "/dashboard/tasks": { needs: needsToReadClients, listsClients: true },

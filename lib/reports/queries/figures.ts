@@ -1,3 +1,4 @@
+import { begunByStaff } from "@/lib/inquiry/begun-by-staff";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { Prisma, db } from "@/lib/platform/db/client";
 import type { Day } from "@/lib/platform/time/day";
@@ -43,7 +44,7 @@ export function countInquiries(period: Period): Promise<readonly CountRow[]> {
     period,
     Prisma.sql`
     select ${placeOf(created, period)} as place, count(*)::int as count
-    from (select created_at from contact_messages where ${arrived} union all select created_at from leads where ${arrived} and not is_test) as inquiries
+    from (select created_at from contact_messages where ${arrived} and source <> ${begunByStaff} union all select created_at from leads where ${arrived} and not is_test) as inquiries
     group by 1`,
   );
 }
@@ -62,7 +63,7 @@ export async function listReplyTimes(period: Period): Promise<readonly ReplyRow[
     Prisma.sql`
     select ${placeOf(created, period)} as place, json_agg((extract(epoch from answered_at - created_at) * 1000)::float) as waits
     from (
-      select created_at, answered_at from contact_messages where ${answered}
+      select created_at, answered_at from contact_messages where ${answered} and source <> ${begunByStaff}
       union all select created_at, answered_at from leads where ${answered} and not is_test
     ) as inquiries
     group by 1`,

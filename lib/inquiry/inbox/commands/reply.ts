@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
+import type { Tx } from "@/lib/platform/db/client";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { cancelJobs, enqueue } from "@/lib/platform/jobs/enqueue";
 import { messageIdFor } from "@/lib/platform/mail/message";
@@ -22,7 +23,10 @@ import { storeDraft } from "./save-draft";
 /** The delay before a reply is sent, in milliseconds. Staff can undo the reply during this time. */
 export const replyDelayMs = 10_000;
 
-export type NewReply = SeenItem & {
+export type NewReply = {
+  readonly reference: string;
+  /** The version that the staff member saw. If undefined, the reply is added to any version. */
+  readonly version?: number;
   readonly text: string;
   readonly locale: Locale;
   /** Whether the reply says that the firm cannot help and names organisations that help for free. */
@@ -40,51 +44,58 @@ export const replyKey = (entryId: string) => `inquiry-reply:${entryId}:0`;
  * in the thread. RESOURCE_CONFLICT: the item is unknown, it cannot be answered in its state, or it has changed since
  * this version was read. BUSINESS_RULE_VIOLATION: the sender left no email address.
  */
-export async function reply(
+export function reply(staff: Staff, newReply: NewReply & SeenItem, now: Instant): Promise<Replied> {
+  return db.$transaction((tx) => addReply(tx, staff, newReply, now));
+}
+
+export type Replied = Result<
+  { readonly entryId: string; readonly reference: string },
+  "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION"
+>;
+
+/** Queues a reply as part of a transaction. See `reply`. */
+export async function addReply(
+  tx: Tx,
   staff: Staff,
   { reference, version, text, locale, isRefusal }: NewReply,
   now: Instant,
-): Promise<
-  Result<{ readonly entryId: string; readonly reference: string }, "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION">
-> {
+): Promise<Replied> {
   const kind = kindOf(reference);
   if (kind === undefined) return fail("RESOURCE_CONFLICT");
   const entryId = randomUUID();
-  return db.$transaction(async (tx) => {
-    const item = await findItem(tx, kind, { reference });
-    if (!item) return fail("RESOURCE_CONFLICT");
-    if (item.email === null) return fail("BUSINESS_RULE_VIOLATION");
-    const changed = await changeItem(tx, staff, {
-      reference,
-      version,
-      from: ["received", "answered", "closed", "not_for_us"],
-      data: {
-        state: isRefusal ? "not_for_us" : "answered",
-        answeredAt: new Date(now),
-        snoozedUntil: null,
-        ownerId: item.ownerId ?? staff.id,
-      },
-      action: isRefusal ? "refused" : "replied",
-    });
-    if (!changed.ok) return changed;
-    await addEntry(tx, changed.value, {
-      id: entryId,
-      kind: "reply",
-      staffId: staff.id,
-      at: now,
-      content: { subject: replySubject(locale), text },
-      facts: { locale, isRefusal, before: beforeOf(item) },
-      messageId: messageIdFor(replyKey(entryId)),
-      delivery: "queued",
-    });
-    await storeDraft(tx, staff, { kind, id: changed.value.id, text }, now);
-    await enqueue(
-      tx,
-      { task: "inquiry-reply", payload: { entryId } },
-      { runAt: new Date(now + replyDelayMs), key: jobKey(entryId) },
-    );
-    return ok({ entryId, reference });
+  const item = await findItem(tx, kind, { reference });
+  if (!item) return fail("RESOURCE_CONFLICT");
+  if (item.email === null) return fail("BUSINESS_RULE_VIOLATION");
+  const changed = await changeItem(tx, staff, {
+    reference,
+    version,
+    from: ["received", "answered", "closed", "not_for_us"],
+    data: {
+      state: isRefusal ? "not_for_us" : "answered",
+      answeredAt: new Date(now),
+      snoozedUntil: null,
+      ownerId: item.ownerId ?? staff.id,
+    },
+    action: isRefusal ? "refused" : "replied",
   });
+  if (!changed.ok) return changed;
+  await addEntry(tx, changed.value, {
+    id: entryId,
+    kind: "reply",
+    staffId: staff.id,
+    at: now,
+    content: { subject: replySubject(locale), text },
+    facts: { locale, isRefusal, before: beforeOf(item) },
+    messageId: messageIdFor(replyKey(entryId)),
+    delivery: "queued",
+  });
+  await storeDraft(tx, staff, { kind, id: changed.value.id, text }, now);
+  await enqueue(
+    tx,
+    { task: "inquiry-reply", payload: { entryId } },
+    { runAt: new Date(now + replyDelayMs), key: jobKey(entryId) },
+  );
+  return ok({ entryId, reference });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { firm } from "@/lib/firm/settings-snapshot";
+import { begunByStaff } from "@/lib/inquiry/begun-by-staff";
 import { promisedReplyMs } from "@/lib/inquiry/inbox/loaders";
 import { db, Prisma } from "@/lib/platform/db/client";
 import { addDays, daysFromTo } from "@/lib/platform/time/day";
@@ -27,7 +28,7 @@ export async function firstReply(
       count(*) filter (where waited <= ${promisedReplyMs})::int as "inTime"
     from (
       select created_at, extract(epoch from answered_at - created_at) * 1000 as waited
-      from contact_messages where ${answered}
+      from contact_messages where ${answered} and source <> ${begunByStaff}
       union all
       select created_at, extract(epoch from answered_at - created_at) * 1000
       from leads where ${answered} and not is_test

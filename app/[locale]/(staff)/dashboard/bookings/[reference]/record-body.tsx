@@ -13,6 +13,7 @@ import { RecordShortcuts } from "@/components/desk/bookings/record-shortcuts";
 import { SlotExplanation } from "@/components/desk/bookings/slot-explanation";
 import { UndeliveredAlert } from "@/components/desk/record/undelivered";
 import { ClientCases } from "@/components/desk/cases/client-cases";
+import { ClientActs } from "@/components/desk/clients/client-acts";
 import { ErasedNote } from "@/components/desk/clients/erased-note";
 import { HoldBadge } from "@/components/desk/clients/hold-badge";
 import { HistoryList } from "@/components/desk/record/history-list";
@@ -142,6 +143,9 @@ export async function RecordBody({ staff, locale, record, query, explanation, pa
             editHref={canChange && isOpen(booking) && !personal?.erasure ? links.contact : undefined}
             documentsHref={`/dashboard/bookings/${booking.reference}/documents`}
             fileHref={personal && record.canReadClients ? `/dashboard/clients/${personal.clientId}` : undefined}
+            acts={
+              personal && !personal.erasure && <ClientActs staff={staff} clientId={personal.clientId} size="sm" />
+            }
           />
           {personal && <ClientCases list={await loadCasesOf(staff, personal.clientId)} mayOpen={!personal.erasure} />}
           <Section id="history" title={t("record.history")}>

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { ClientCases } from "@/components/desk/cases/client-cases";
+import { ClientActs } from "@/components/desk/clients/client-acts";
 import { ContactForm } from "@/components/desk/clients/contact-form";
 import { ErasedNote } from "@/components/desk/clients/erased-note";
 import { FileAppointments, FileConsents, FileMessages } from "@/components/desk/clients/file-lists";
@@ -80,11 +81,14 @@ export async function FileBody({ staff, locale, file, done, task, edit, upload, 
         }
         crumbs={{ href: "/dashboard/clients", list: t("title"), current: name }}
         actions={
-          file.mayManageData && (
-            <ButtonLink href={`${path}/data`} variant="secondary">
-              {tData("link")}
-            </ButtonLink>
-          )
+          <>
+            {!erasure && <ClientActs staff={staff} clientId={client.id} variant={edit === "contact" ? "secondary" : "gold"} />}
+            {file.mayManageData && (
+              <ButtonLink href={`${path}/data`} variant="secondary">
+                {tData("link")}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <PageNotice

@@ -5,6 +5,7 @@ import type { OpenedItem } from "@/lib/inquiry/inbox/reads/open-item";
 import { serviceName } from "@/lib/inquiry/inbox/inbox-row";
 import { googleAds } from "@/lib/inquiry/google-ads/payload";
 import { enteredByStaff, entrySources } from "@/lib/inquiry/leads/stages/stage";
+import { begunByStaff } from "@/lib/inquiry/begun-by-staff";
 import type { HeldReason } from "@/lib/inquiry/inbox/item";
 import { lossRanges, urgencies } from "@/lib/inquiry/leads/schema";
 import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
@@ -66,9 +67,10 @@ export async function sourceFacts(item: OpenedItem, locale: Locale): Promise<Sum
   return rows.length > 0 && item.source === "site" ? rows : [{ term: t("source"), value: site }, ...rows];
 }
 
-const ownSources: Readonly<Record<string, "ownForm" | "ownEmail" | "googleAds" | "byStaff">> = {
+const ownSources: Readonly<Record<string, "ownForm" | "ownEmail" | "writtenByUs" | "googleAds" | "byStaff">> = {
   site: "ownForm",
   email: "ownEmail",
+  [begunByStaff]: "writtenByUs",
   [googleAds]: "googleAds",
   [enteredByStaff]: "byStaff",
 };

@@ -19,6 +19,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { googleAds } from "@/lib/inquiry/google-ads/payload";
 import { declareDifferentPerson, undoChange, undoReply } from "@/lib/inquiry/inbox/actions";
 import { enteredByStaff } from "@/lib/inquiry/leads/stages/stage";
+import { begunByStaff } from "@/lib/inquiry/begun-by-staff";
 import { loadNextWaiting, promisedReplyMs } from "@/lib/inquiry/inbox/loaders";
 import type { LoadedItem } from "@/lib/inquiry/inbox/loaders";
 import { toThreadLines } from "@/lib/inquiry/inbox/thread-line";
@@ -46,8 +47,9 @@ type Props = {
 };
 
 /** How an item arrived that no form of ours made. */
-const arrivals: Readonly<Record<string, "emailArrived" | "adFormSent" | "entered">> = {
+const arrivals: Readonly<Record<string, "emailArrived" | "adFormSent" | "entered" | "begun">> = {
   email: "emailArrived",
+  [begunByStaff]: "begun",
   [googleAds]: "adFormSent",
   [enteredByStaff]: "entered",
 };
@@ -69,7 +71,7 @@ export async function Item({ loaded, locale, query, now }: Props) {
   const mayAnswer = isAllowed(staff.role, "inbox.answer");
   const isHeld = state === "quarantined";
   // An item that an email has made has no message of its own. The email is the first entry of the thread.
-  const isEmail = item.source === "email";
+  const isEmail = item.source === "email" || item.source === begunByStaff;
   const queued = thread.find(({ id, delivery }) => id === query.sent && delivery === "queued");
   const done = mayAnswer ? undoableEntry(thread, { staffId: staff.id, version: item.version, now }) : undefined;
   const next = await loadNextWaiting(staff, { reference, waitingSince }, now);
@@ -123,6 +125,16 @@ export async function Item({ loaded, locale, query, now }: Props) {
               <ButtonLink href={`/dashboard/bookings/new?from=${reference}`} variant="secondary" size="sm">
                 <Icon name="calendar" size="s" /> {t("book")}
               </ButtonLink>
+              {next && (
+                <ButtonLink
+                  href={`/dashboard/inbox/${next}`}
+                  variant={query.sent === undefined ? "secondary" : "primary"}
+                  size="sm"
+                  aria-keyshortcuts="e"
+                >
+                  {t("next")} <kbd aria-hidden="true">E</kbd>
+                </ButtonLink>
+              )}
             </div>
           )}
         </div>

@@ -13,7 +13,8 @@ import { defaultLocale, locales, parseLocale } from "@/lib/platform/i18n/locales
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatTime } from "@/lib/platform/time/format";
 
-import { replyTemplates } from "./reply-templates";
+import { editorTexts } from "../editor-texts";
+import { replyTemplates } from "../reply-templates";
 
 type Props = {
   readonly loaded: LoadedItem;
@@ -33,7 +34,7 @@ export async function Reply({ loaded, lines, locale, query }: Props) {
       </Section>
     );
   }
-  const templates = await replyTemplates(loaded, locale);
+  const templates = await replyTemplates(staff, item, locale);
   const language = locales.find((each) => each === query.language) ?? parseLocale(item.locale) ?? defaultLocale;
   const offered = templates.groups.flatMap((group) => group.templates);
   const template = offered.find(({ value }) => value === query.template)?.value ?? "";
@@ -56,7 +57,7 @@ export async function Reply({ loaded, lines, locale, query }: Props) {
           key={`${item.reference} ${last?.id} ${last?.delivery === "failed"}`}
           send={sendReply}
           saveDraft={saveReplyDraft}
-          reference={item.reference}
+          target={{ reference: item.reference }}
           version={item.version}
           changes={lines.map(({ version, isOwn, title, text, tone, note: by }) => ({
             version,
@@ -71,20 +72,7 @@ export async function Reply({ loaded, lines, locale, query }: Props) {
           chosen={{ template, language }}
           zone={zone}
           subject={replySubject(language)}
-          texts={{
-            label: t("label"),
-            send: t("send"),
-            sending: t("sending"),
-            saved: t("saved", { time: "{time}" }),
-            unsaved: t("unsaved"),
-            notSaved: t("notSaved"),
-            preview: t("preview"),
-            previewEnd: t("previewEnd"),
-            changed: t("changed"),
-            read: t("read"),
-            refusal: t("refusal"),
-            subject: t("subject"),
-          }}
+          texts={editorTexts(t)}
         />
         <p className="shortcut-hints mute" aria-hidden="true">
           <kbd>R</kbd> {t("keys.reply")} <kbd>A</kbd> {t("keys.assign")} <kbd>L</kbd> {t("keys.call")} <kbd>E</kbd>{" "}

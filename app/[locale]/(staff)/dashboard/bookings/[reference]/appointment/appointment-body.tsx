@@ -7,6 +7,7 @@ import { PointsToCover } from "@/components/desk/bookings/points-to-cover";
 import { RecordClient } from "@/components/desk/bookings/record-client";
 import { RecordNotes } from "@/components/desk/bookings/record-notes";
 import { UndeliveredAlert } from "@/components/desk/record/undelivered";
+import { ClientActs } from "@/components/desk/clients/client-acts";
 import { ErasedNote } from "@/components/desk/clients/erased-note";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { SafeContactNote } from "@/components/desk/record/safe-contact-note";
@@ -20,19 +21,25 @@ import { isOpen } from "@/lib/booking/states";
 import { shownStatus } from "@/lib/booking/desk/table-row";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { shownName } from "@/lib/inquiry/person/person-name";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoment } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { Finish } from "./finish";
 
-type Props = { readonly locale: Locale; readonly record: BookingRecord; readonly now: Instant };
+type Props = {
+  readonly staff: Staff;
+  readonly locale: Locale;
+  readonly record: BookingRecord;
+  readonly now: Instant;
+};
 
 /**
  * What staff need while they talk to the client: the caller words, contact data, times, notes, points to cover and the
  * buttons to finish the appointment.
  */
-export async function AppointmentBody({ locale, record, now }: Props) {
+export async function AppointmentBody({ staff, locale, record, now }: Props) {
   const { booking, serviceName, serviceCategory, minutes, canChange, canWriteNotes } = record;
   const { personal } = booking;
   const t = await getTranslations("bookings");
@@ -72,6 +79,9 @@ export async function AppointmentBody({ locale, record, now }: Props) {
             editHref={undefined}
             documentsHref={`/dashboard/bookings/${record.booking.reference}/documents`}
             fileHref={personal && record.canReadClients ? `/dashboard/clients/${personal.clientId}` : undefined}
+            acts={
+              personal && !personal.erasure && <ClientActs staff={staff} clientId={personal.clientId} size="sm" />
+            }
           />
           <AppointmentTimes
             time={{ start, end }}

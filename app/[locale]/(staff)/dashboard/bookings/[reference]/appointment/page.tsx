@@ -13,7 +13,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/bookings/{reference}/ap
     return (
       <>
         <RefreshOnChange kinds={["booking"]} id={record.booking.id} />
-        <AppointmentBody locale={locale} record={record} now={now} />
+        <AppointmentBody staff={staff} locale={locale} record={record} now={now} />
       </>
     );
   },

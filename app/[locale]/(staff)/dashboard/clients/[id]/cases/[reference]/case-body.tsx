@@ -10,6 +10,7 @@ import { Losses } from "@/components/desk/cases/losses";
 import { NewestRules } from "@/components/desk/cases/newest-rules";
 import { Parties } from "@/components/desk/cases/parties";
 import { RefusedAction } from "@/components/desk/cases/refused-action";
+import { ClientActs } from "@/components/desk/clients/client-acts";
 import { HistoryList } from "@/components/desk/record/history-list";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { PageNotice } from "@/components/desk/record/page-notice";
@@ -29,10 +30,12 @@ import { moment, toFacts } from "@/lib/cases/formatted";
 import type { CaseFees } from "@/lib/money/fees/view";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { shownName } from "@/lib/inquiry/person/person-name";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
 
 type Props = {
+  readonly staff: Staff;
   readonly locale: Locale;
   readonly record: CaseRecord;
   readonly fees: CaseFees;
@@ -47,7 +50,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export async function CaseBody({ locale, record, fees, done, tried, part, now, children }: Props) {
+export async function CaseBody({ staff, locale, record, fees, done, tried, part, now, children }: Props) {
   const t = await getTranslations("cases");
   const clock = { locale, zone: firm().zone };
   const { client, reference, owner, adviser } = record;
@@ -79,6 +82,7 @@ export async function CaseBody({ locale, record, fees, done, tried, part, now, c
           list: shownName(client.name, locale),
           current: reference,
         }}
+        actions={<ClientActs staff={staff} clientId={client.id} />}
         note={
           <span className="record-note">
             <Badge tone={isOpen ? "info" : "plain"}>{t(`states.${record.state}`)}</Badge>

@@ -40,7 +40,16 @@ const { generateMetadata, Page } = staffPage("/dashboard/clients/{id}/cases/{ref
     return (
       <>
         <RefreshOnChange kinds={["case"]} id={record.id} />
-        <CaseBody locale={locale} record={record} fees={fees} done={done} tried={tried} part={part} now={now}>
+        <CaseBody
+          staff={staff}
+          locale={locale}
+          record={record}
+          fees={fees}
+          done={done}
+          tried={tried}
+          part={part}
+          now={now}
+        >
           <RecordTasks
             list={tasks}
             record={target}

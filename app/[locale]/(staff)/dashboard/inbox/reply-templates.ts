@@ -1,32 +1,40 @@
 import { getTranslations } from "next-intl/server";
 
 import type { Templates } from "@/components/desk/inbox/template-form";
-import type { LoadedItem } from "@/lib/inquiry/inbox/loaders";
 import { isInstructed } from "@/lib/inquiry/safe-contact/names";
 import { loadUsableTemplates } from "@/lib/inquiry/templates/loaders";
 import { fill, replyText } from "@/lib/inquiry/templates/placeholders";
 import { byTopic, templateName } from "@/lib/inquiry/templates/template";
 import { wordsFor } from "@/lib/inquiry/templates/words";
 import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { locales } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-/** The templates for a reply to this item, filled in for its sender. Those about its topic come first. */
-export async function replyTemplates({ item, staff }: LoadedItem, locale: Locale): Promise<Templates> {
+type Recipient = {
+  readonly firstName: string;
+  readonly lastName: string | null;
+  /** The slug of the service that the recipient asked about. */
+  readonly service: string | null;
+  readonly safeContact: readonly string[];
+};
+
+/** The templates for an email to this person, filled in. Those about the person's topic come first. */
+export async function replyTemplates(staff: Staff, to: Recipient, locale: Locale): Promise<Templates> {
   const { templates, topics, signatures } = await loadUsableTemplates(staff, locale);
   const t = await getTranslations("inbox.reply");
   const tItem = await getTranslations("inbox.item");
   const person = {
-    firstName: item.firstName,
-    lastName: item.lastName ?? "",
+    firstName: to.firstName,
+    lastName: to.lastName ?? "",
     staffName: staff.name,
-    isDiscreet: isInstructed(item.safeContact, "discreet"),
+    isDiscreet: isInstructed(to.safeContact, "discreet"),
   };
   const inEach = <T>(make: (each: Locale) => T) =>
     Object.fromEntries(locales.map((each) => [each, make(each)])) as Record<Locale, T>;
   const words = inEach((each) => wordsFor({ locale: each, ...person }));
-  const topic = topics.find(({ slug }) => slug === item.service)?.name;
-  const groups = byTopic(templates, item.service);
+  const topic = topics.find(({ slug }) => slug === to.service)?.name;
+  const groups = byTopic(templates, to.service);
   return {
     texts: inEach((each) =>
       Object.fromEntries(
