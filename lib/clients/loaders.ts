@@ -113,13 +113,14 @@ export async function loadFile(
   const readsLog = isAllowed(staff.role, "access-log.read");
   const isErased = client.erasure !== undefined;
   const mayMerge = isAllowed(staff.role, "clients.merge");
-  const readsMessages = isAllowed(staff.role, "inbox.read");
+  const readsAllMessages = isAllowed(staff.role, "inbox.read-all");
+  const readsMessages = readsAllMessages || isAllowed(staff.role, "inbox.read-own");
   const merged = await listMerged(clientId);
   const people = [client, ...merged];
   const contacts = [...people, ...(await listFormerContacts(people.map(({ id }) => id)))];
   const [appointments, inquiries, newsletter, entries, duplicates, distinct, merges] = await Promise.all([
     listAppointments(scopeOf(staff, "bookings"), clientId),
-    readsMessages ? listInquiries(contacts) : [],
+    readsMessages ? listInquiries(readsAllMessages ? contacts : [{ email: client.email, phoneE164: null }]) : [],
     findNewsletter(contacts),
     listAccesses(
       people.map(({ id }) => id),

@@ -35,7 +35,7 @@ const countsAt = (now: Instant) => countWaiting({ now, lateBefore: now - promise
 
 /** Lists the people who wait for an answer, longest wait first. Undefined for staff who may not read the inbox. */
 export async function loadWaiting(staff: Staff, { locale, now }: { readonly locale: Locale; readonly now: Instant }) {
-  if (!isAllowed(staff.role, "inbox.read")) return undefined;
+  if (!isAllowed(staff.role, "inbox.read-all")) return undefined;
   const [items, counts] = await Promise.all([listWaiting(listedWaiting, now), countsAt(now)]);
   const rows = items.map(async ({ firstName, lastName, service, ownerId, since, ...item }) => ({
     ...item,
@@ -54,7 +54,7 @@ export async function loadAttention(staff: Staff, now: Instant) {
   const today = dayOf(now, zone);
   const [failedJobs, inbox, claims] = await Promise.all([
     may("outbox.read") ? countFailedJobs() : 0,
-    may("inbox.read") ? countsAt(now) : { soon: 0, quarantined: 0 },
+    may("inbox.read-all") ? countsAt(now) : { soon: 0, quarantined: 0 },
     may("claims.read")
       ? countClaims({ profile: profile().id, today, until: addDays(today, claimNoticeDays) })
       : { expiring: 0, firstExpiry: null, unverified: 0 },
@@ -88,7 +88,7 @@ export async function loadFigures(staff: Staff, now: Instant) {
   const [appointments, made, inquiries] = await Promise.all([
     countAppointments(scope, period),
     countBookingsMade(scope, period),
-    isAllowed(staff.role, ["inbox.read", "analytics.read"])
+    isAllowed(staff.role, ["inbox.read-all", "analytics.read"])
       ? Promise.all([countInquiries(period), listReplyTimes(period)])
       : undefined,
   ]);

@@ -1,7 +1,8 @@
 import { listOpenFiles } from "@/lib/clients/commands/access";
 import { fullName, shownName } from "@/lib/inquiry/person/person-name";
-import { needsToReadClients } from "@/lib/platform/auth/dashboard-routes";
+import { needsToReadClients, needsToReadInbox } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
+import type { Needs } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -59,10 +60,10 @@ async function searchPeople(staff: Staff, terms: SearchTerms, { reader, now }: O
   // person is a client.
   const isPersonal = terms.references.length === 0;
   const mayFind = !isPersonal || ofBookings.hasPersonalDetails;
-  const mayRead = (permission: "inbox.read" | "leads.read") => mayFind && isAllowed(staff.role, permission);
+  const mayRead = (needs: Needs) => mayFind && isAllowed(staff.role, needs);
   const inquiries = (table: "contact_messages" | "leads") =>
     withNear(terms, {
-      find: (each) => findInquiries(table, each),
+      find: (each) => findInquiries(staff, table, each),
       keyOf: ({ reference }) => reference,
       most: groupSize,
     });
@@ -70,8 +71,8 @@ async function searchPeople(staff: Staff, terms: SearchTerms, { reader, now }: O
     isPersonal && mayFind && ofClients.advisers.length > 0
       ? withNear(terms, { find: (each) => findClients(ofClients, each), keyOf: ({ id }) => id, most: groupSize })
       : none,
-    mayRead("inbox.read") ? inquiries("contact_messages") : none,
-    mayRead("leads.read") ? inquiries("leads") : none,
+    mayRead(needsToReadInbox) ? inquiries("contact_messages") : none,
+    mayRead(["leads.read", "inbox.read-own"]) ? inquiries("leads") : none,
   ]);
   const [clientIds, similarIds] = [clients.exact.map(({ id }) => id), clients.similar.map(({ id }) => id)];
   const mayFindBookings = mayFind && ofBookings.advisers.length > 0;

@@ -22,12 +22,7 @@ export function ClientActs({ staff: { role }, clientId, variant = "secondary", s
   return (
     <>
       {mayOpen(role, "/dashboard/clients/{id}/write") && (
-        <ButtonLink
-          href={`/dashboard/clients/${clientId}/write`}
-          variant={variant}
-          size={size}
-          aria-keyshortcuts="w"
-        >
+        <ButtonLink href={`/dashboard/clients/${clientId}/write`} variant={variant} size={size} aria-keyshortcuts="w">
           <Icon name="mail" size="s" /> {t("write")} <kbd aria-hidden="true">W</kbd>
         </ButtonLink>
       )}

@@ -38,8 +38,6 @@ const inbox = [
   "keepItemOut",
   "undoChange",
   "declareDifferentPerson",
-  "setAbsence",
-  "endAbsence",
 ];
 
 const templates = ["addTemplate", "changeTemplate", "retireTemplate", "restoreTemplate", "moveTemplate"];
@@ -185,6 +183,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   ),
   "lib/money/desk/actions.ts#confirmPaymentExport": "payments.read",
   ...all("lib/inquiry/inbox/actions.ts", inbox, "inbox.answer"),
+  ...all("lib/inquiry/inbox/actions.ts", ["setAbsence", "endAbsence"], "inbox.read-all"),
   ...leadActions,
   ...all("lib/inquiry/templates/actions.ts", templates, "content.change"),
   "lib/inquiry/templates/actions.ts#saveSignatures": "inbox.answer",
@@ -239,7 +238,7 @@ export const staffEndpoints: Readonly<Record<string, Needs | "session">> = {
   "/api/staff/firm-preview": "settings.change",
   "/api/staff/claim-preview": "claims.change",
   "/api/staff/documents": ["clients.read-all", "clients.read-own"],
-  "/api/staff/received-emails": "inbox.read",
+  "/api/staff/received-emails": ["inbox.read-all", "inbox.read-own"],
   "/api/staff/audit": "audit.read",
   "/api/staff/changes": "session",
   "/api/staff/search": "session",

@@ -109,6 +109,7 @@ export const assignItem = staffAction({
   limit,
   schema: assignSchema,
   run: ({ owner, ...seen }, staff, { now }) => assign(staff, { ...seen, ownerId: owner }, now),
+  next: ({ isGone }) => (isGone ? "/dashboard/inbox" : undefined),
 });
 
 export const snoozeItem = staffAction({
@@ -177,7 +178,7 @@ export const declareDifferentPerson = staffAction({
 
 export const setAbsence = staffAction({
   name: "inbox.set-absence",
-  needs,
+  needs: "inbox.read-all",
   limit,
   schema: absenceSchema,
   run({ staff: staffId, cover: coverId, from, to }, staff, { now }) {
@@ -190,7 +191,7 @@ export const setAbsence = staffAction({
 
 export const endAbsence = staffAction({
   name: "inbox.end-absence",
-  needs,
+  needs: "inbox.read-all",
   limit,
   schema: endAbsenceSchema,
   run: ({ id }, staff) => removeAbsence(staff, id),

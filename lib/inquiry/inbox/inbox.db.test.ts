@@ -1,5 +1,6 @@
 import { receiveMessage } from "../contact/commands/receive-message";
 import { receiveLead } from "../leads/commands/receive-lead";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { pageSize, writeTimedPlace } from "@/lib/platform/list/list-page";
 import { msPerDay, msPerHour, msPerMinute } from "@/lib/platform/time/instant";
@@ -31,13 +32,16 @@ async function lead(at: number) {
 }
 
 const list = async (view: InboxView, text?: string) =>
-  (await listInbox({ view, now, text })).rows.map(({ reference }) => reference);
-const count = (view: InboxView) => countView({ view, now });
+  (await listInbox({ view, staff: reader, now, text })).rows.map(({ reference }) => reference);
+const count = (view: InboxView) => countView({ view, staff: reader, now });
+
+let reader: Staff;
 
 beforeEach(async () => {
   await db.contactMessage.deleteMany({});
   await db.lead.deleteMany({});
   await db.staffUser.deleteMany({});
+  reader = await staffAs("manager");
   newBrowser();
 });
 
@@ -56,8 +60,8 @@ it("lists messages and leads together, oldest first, and the quarantine separate
 it("pages forward and back through the list without gaps or duplicates", async () => {
   for (let index = 0; index < pageSize + 3; index += 1) await (index % 2 ? message : lead)(now - index * msPerMinute);
   const page = (direction: "after" | "before", place = "") =>
-    listInbox({ view: "waiting", now, cursor: { direction, place } });
-  const first = await listInbox({ view: "waiting", now });
+    listInbox({ view: "waiting", staff: reader, now, cursor: { direction, place } });
+  const first = await listInbox({ view: "waiting", staff: reader, now });
   const second = await page("after", first.after);
   expect([first.rows.length, first.before]).toEqual([pageSize, undefined]);
   expect([second.rows.length, second.after]).toEqual([3, undefined]);
@@ -67,14 +71,15 @@ it("pages forward and back through the list without gaps or duplicates", async (
 
 it("finds the next waiting item, even on another page, and goes back from the newest item to the oldest", async () => {
   for (let index = 0; index < pageSize + 2; index += 1) await message(now - index * msPerMinute);
-  const { rows: first } = await listInbox({ view: "waiting", now });
+  const { rows: first } = await listInbox({ view: "waiting", staff: reader, now });
   const oldest = first[0];
   const last = first.at(-1);
   if (!oldest || !last) throw new Error("The first page is empty");
-  const next = async ({ reference, sortedAt }: typeof last) => findNextWaiting({ id: reference, at: sortedAt }, now);
+  const next = async ({ reference, sortedAt }: typeof last) =>
+    findNextWaiting(reader, { id: reference, at: sortedAt }, now);
   const place = writeTimedPlace({ at: last.sortedAt, id: last.reference });
   const cursor = { direction: "after", place } as const;
-  const { rows: second } = await listInbox({ view: "waiting", now, cursor });
+  const { rows: second } = await listInbox({ view: "waiting", staff: reader, now, cursor });
   const [penultimate, newest] = second;
   if (!penultimate || !newest) throw new Error("The second page has fewer than two items");
   expect(await next(last)).toBe(penultimate.reference);
@@ -103,12 +108,12 @@ it("lists the test leads of an advertising platform only in the view for tests",
 it("counts the items that have waited for longer than a day", async () => {
   await message(now - msPerDay - 1);
   await lead(now - msPerDay);
-  expect(await countLate(now - msPerDay, now)).toBe(1);
+  expect(await countLate(reader, now - msPerDay, now)).toBe(1);
 });
 
 it("lists messages without their plain or encrypted texts", async () => {
   await message(now);
-  expect(JSON.stringify(await listInbox({ view: "waiting", now }))).not.toMatch(/tax|cipher/i);
+  expect(JSON.stringify(await listInbox({ view: "waiting", staff: reader, now }))).not.toMatch(/tax|cipher/i);
 });
 
 it("decrypts an item and records which staff member read it", async () => {

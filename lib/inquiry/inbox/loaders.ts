@@ -8,6 +8,7 @@ import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { isUuid } from "@/lib/platform/uuid";
 
+import { readsAllItems } from "../item-scope";
 import { findStage } from "../leads/stages/queries/find-stage";
 import { listAbsences, listCovers, ownersCoveredBy } from "./queries/absences";
 import { openItem } from "./reads/open-item";
@@ -17,8 +18,8 @@ import type { ListQuery } from "./list-query";
 import { listOtherContact, listPossibleClients } from "./queries/related";
 import { listThreadsOf } from "./queries/threads-of-client";
 import { findOriginals, findReceipt, findReplyCopies, listAssignees, readThread } from "./queries/thread";
-import { inboxViews } from "./view";
-import type { InboxView } from "./view";
+import { inboxViews, ownViews } from "./view";
+import type { InboxView, ViewCounts } from "./view";
 
 /** The firm promises a first reply within this time. An item that waits longer is late. */
 export const promisedReplyMs = msPerDay;
@@ -34,11 +35,14 @@ type InboxQuery = Pick<ListQuery, "view"> &
  */
 export async function loadInbox(staff: Staff, { view, cursor, text, now }: InboxQuery) {
   const owners = await ownersCoveredBy(staff.id, now);
+  const views = readsAllItems(staff) ? inboxViews : ownViews;
+  // Counting all answered items of an adviser's clients takes too long in a large office.
+  const isCounted = (each: InboxView) => readsAllItems(staff) || each !== "answered";
   const [list, late, covers, ...counts] = await Promise.all([
-    listInbox({ view, cursor, text, owners, now }),
-    countLate(now - promisedReplyMs, now),
+    listInbox({ view, staff, cursor, text, owners, now }),
+    countLate(staff, now - promisedReplyMs, now),
     listCovers(now),
-    ...inboxViews.map((each) => countView({ view: each, owners, now })),
+    ...views.map((each) => (isCounted(each) ? countView({ view: each, staff, owners, now }) : undefined)),
   ]);
   return {
     page: list,
@@ -46,10 +50,7 @@ export async function loadInbox(staff: Staff, { view, cursor, text, now }: Inbox
     covers,
     staffId: staff.id,
     mayAnswer: isAllowed(staff.role, "inbox.answer"),
-    counts: Object.fromEntries(inboxViews.map((each, index) => [each, counts[index] ?? 0])) as Record<
-      InboxView,
-      number
-    >,
+    counts: Object.fromEntries(views.map((each, index) => [each, counts[index]])) as ViewCounts,
   };
 }
 
@@ -104,11 +105,11 @@ export type OpenRecipient = Extract<NonNullable<Awaited<ReturnType<typeof loadRe
 
 /** Finds the reference of the item that staff should answer after this item. */
 export async function loadNextWaiting(
-  _staff: Staff,
+  staff: Staff,
   item: { readonly reference: string; readonly waitingSince: Date },
   now: Instant,
 ): Promise<string | undefined> {
-  return findNextWaiting({ id: item.reference, at: item.waitingSince }, now);
+  return findNextWaiting(staff, { id: item.reference, at: item.waitingSince }, now);
 }
 
 /** Loads the absences that have not ended, and the staff members who have permission to answer items. */

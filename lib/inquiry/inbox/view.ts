@@ -12,6 +12,12 @@ export const inboxViews = [
 
 export type InboxView = (typeof inboxViews)[number];
 
+/** The number of items of each list that the reader can open. Undefined if they are not counted. */
+export type ViewCounts = Readonly<Partial<Record<InboxView, number | undefined>>>;
+
+/** The lists of staff who answer only their own clients. */
+export const ownViews: readonly InboxView[] = ["waiting", "mine", "snoozed", "answered"];
+
 /**
  * Whether a list is shown as a full-width table. Staff do not answer the items of these lists: quarantined items, items
  * that were not sent by a person ("kept-out") and tests.

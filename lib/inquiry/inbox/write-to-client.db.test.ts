@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/client";
 import { messageIdFor } from "@/lib/platform/mail/message";
 import { aClient } from "@/lib/testing/builders/client";
 import type { InsertedClient } from "@/lib/testing/builders/client";
-import { jobs, mailer, now, raw, read, received, sent, staff, startInbox } from "@/lib/testing/inbox";
+import { jobs, mailer, raw, read, received, sent, staff, startInbox } from "@/lib/testing/inbox";
 
 import { deliverReply } from "./commands/deliver-reply";
 import { replyKey, undoReply } from "./commands/reply";
@@ -15,6 +15,8 @@ import { listThreadsOf } from "./queries/threads-of-client";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
+/** A reason for opening a file is recorded at the database's time. */
+const now = Date.now();
 const text = "Please send us the contract of the platform.";
 let client: InsertedClient;
 

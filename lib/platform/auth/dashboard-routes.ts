@@ -36,6 +36,9 @@ export const needsToReadBookings = ["bookings.read-all", "bookings.read-own"] as
 /** The permissions to read all clients or only the adviser's own clients. One is enough to open a page with clients. */
 export const needsToReadClients = ["clients.read-all", "clients.read-own"] as const satisfies Needs;
 
+/** The permissions to read all messages or only those of the own clients. One is enough to open the inbox. */
+export const needsToReadInbox = ["inbox.read-all", "inbox.read-own"] as const satisfies Needs;
+
 /** The permissions to read all advisers or only the own page. One is enough to open a page about an adviser. */
 export const needsToReadAdvisers = ["advisers.read-all", "advisers.read-own"] as const satisfies Needs;
 
@@ -50,9 +53,12 @@ export const dashboardRoutes = {
     listsClients: true,
     navigation: { name: "today", group: "daily", icon: "home", key: "t" },
   },
-  "/dashboard/inbox": { needs: "inbox.read", navigation: { name: "inbox", group: "daily", icon: "inbox", key: "i" } },
-  "/dashboard/inbox/absences": { needs: "inbox.answer" },
-  "/dashboard/inbox/{reference}": { needs: "inbox.read" },
+  "/dashboard/inbox": {
+    needs: needsToReadInbox,
+    navigation: { name: "inbox", group: "daily", icon: "inbox", key: "i" },
+  },
+  "/dashboard/inbox/absences": { needs: "inbox.read-all" },
+  "/dashboard/inbox/{reference}": { needs: needsToReadInbox },
   "/dashboard/google-ads-leads": {
     needs: "leads.read",
     navigation: { name: "adsLeads", group: "daily", icon: "board", key: "g", isUnderMore: true },
@@ -176,7 +182,10 @@ export const dashboardRoutes = {
   },
   "/dashboard/setup/texts": { needs: "settings.change" },
   "/dashboard/setup/texts/{slug}": { needs: "settings.change" },
-  "/dashboard/search": { needs: ["bookings.read-all", "bookings.read-own", "inbox.read"], listsClients: true },
+  "/dashboard/search": {
+    needs: ["bookings.read-all", "bookings.read-own", "inbox.read-all", "inbox.read-own"],
+    listsClients: true,
+  },
 } as const satisfies Readonly<Record<string, DashboardRoute>>;
 
 export type DashboardPath = keyof typeof dashboardRoutes;

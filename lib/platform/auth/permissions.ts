@@ -22,8 +22,10 @@ const rolesFor = {
    */
   "bookings.export": ["manager"],
 
-  "inbox.read": ["manager"],
-  "inbox.answer": ["manager"],
+  "inbox.read-all": ["manager"],
+  /** Reading the messages and leads of the own clients, and those that are assigned to the staff member. */
+  "inbox.read-own": ["adviser"],
+  "inbox.answer": ["manager", "adviser"],
   "leads.read": ["manager"],
   "leads.change": ["manager"],
   "leads.export": ["manager"],

@@ -6,7 +6,7 @@ import type { Staff } from "../auth/staff";
 /** The permissions that allow staff to see changes of each kind of record. One of the permissions is enough. */
 const needs = {
   booking: ["bookings.read-all", "bookings.read-own"],
-  inquiry: ["inbox.read"],
+  inquiry: ["inbox.read-all", "inbox.read-own"],
   email: ["outbox.read"],
   staff: ["staff.manage"],
   claim: ["claims.read"],

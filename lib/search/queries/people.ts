@@ -1,6 +1,9 @@
+import { isWithinItems } from "@/lib/inquiry/item-scope";
+import type { ItemTable } from "@/lib/inquiry/item-scope";
 import { isWithinClients, withinClients } from "@/lib/platform/auth/client-scope";
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { db, Prisma } from "@/lib/platform/db/client";
 
 import type { SearchTerms } from "../terms";
@@ -155,12 +158,12 @@ export type FoundInquiry = {
 };
 
 /**
- * Finds up to `groupSize` messages or leads by reference, phone number, name or email address. The caller checks the
- * permission to read them.
+ * Finds up to `groupSize` of the messages or leads that the staff member may read, by reference, phone number, name or
+ * email address.
  */
-export async function findInquiries(table: "contact_messages" | "leads", search: Search): Promise<FoundInquiry[]> {
+export async function findInquiries(staff: Staff, table: ItemTable, search: Search): Promise<FoundInquiry[]> {
   const columns = Prisma.sql`reference, first_name as "firstName", last_name as "lastName", created_at as "createdAt"`;
-  return run<FoundInquiry>({ table, columns, ...search, within: Prisma.sql`true` });
+  return run<FoundInquiry>({ table, columns, ...search, within: isWithinItems(staff, table) });
 }
 
 /** Finds the cases with these references, if their clients are in the scope. */

@@ -16,9 +16,9 @@ import { countView } from "@/lib/inquiry/inbox/queries/list";
 import { countWaitingLeads } from "@/lib/inquiry/lead-board/queries/figures";
 import { readMailState } from "@/lib/outbox/held/queries";
 import { countOutbox } from "@/lib/outbox/queries";
-import { mayOpen, navigationGroups, pagesInNavigation } from "@/lib/platform/auth/dashboard-routes";
+import { mayOpen, navigationGroups, needsToReadInbox, pagesInNavigation } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
-import type { Role } from "@/lib/platform/auth/permissions";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { findStaff } from "@/lib/platform/auth/session";
 import { env } from "@/lib/platform/env";
 import { isLocale, locales } from "@/lib/platform/i18n/locales";
@@ -45,7 +45,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
   const { tradingName, zone } = await loadFirm();
   const now = Date.now();
   const setup = await loadSetupState(staff, now);
-  const pages = await navigationOf(staff.role, setup?.open ?? 0);
+  const pages = await navigationOf(staff, setup?.open ?? 0);
   const mail = await readMailState();
   return (
     <>
@@ -94,12 +94,13 @@ const otherPages = [
 const setupPage = { href: "/dashboard/setup", name: "setup", icon: "flag" } as const;
 
 /**
- * Returns the pages in the role's navigation. Setup is there while it has open lines, with their number. The inbox and
+ * Returns the pages in the staff member's navigation. Setup is there while it has open lines, with their number. The inbox and
  * the leads from ads have the number of those that wait for an answer, and the outbox that of the failed jobs.
  */
-async function navigationOf(role: Role, openLines: number) {
+async function navigationOf(staff: Staff, openLines: number) {
+  const { role } = staff;
   const t = await getTranslations("dashboard");
-  const waiting = isAllowed(role, "inbox.read") ? await countView({ view: "waiting", now: Date.now() }) : 0;
+  const waiting = isAllowed(role, needsToReadInbox) ? await countView({ view: "waiting", staff, now: Date.now() }) : 0;
   const leads = isAllowed(role, "leads.read") ? await countWaitingLeads(Date.now()) : 0;
   const failed = isAllowed(role, "outbox.read") ? (await countOutbox()).failed : 0;
   const pages = pagesInNavigation(role).filter(({ name }) => name !== "setup" || openLines > 0);

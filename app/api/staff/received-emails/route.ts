@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { openOriginal } from "@/lib/inquiry/inbox/reads/open-original";
+import { needsToReadInbox } from "@/lib/platform/auth/dashboard-routes";
 import { only } from "@/lib/platform/web/api";
 import { ok } from "@/lib/platform/result";
 import { foreignFileHeaders } from "@/lib/platform/web/download";
@@ -9,7 +10,7 @@ import { staffRoute } from "@/lib/platform/web/staff-route";
 /** Sends a received email as it came, as a download. */
 const download = staffRoute({
   name: "inbox.download-email",
-  needs: "inbox.read",
+  needs: needsToReadInbox,
   limit: "staffAction",
   schema: z.object({ id: z.uuid() }),
   async run({ id }, staff) {

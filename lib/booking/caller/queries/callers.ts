@@ -1,6 +1,6 @@
+import { mayReadItem } from "@/lib/inquiry/item-scope";
 import { fullName } from "@/lib/inquiry/person/person-name";
 import { isWithinClients, withinClients } from "@/lib/platform/auth/client-scope";
-import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db, Prisma } from "@/lib/platform/db/client";
@@ -82,10 +82,9 @@ export type Caller = NonNullable<Awaited<ReturnType<typeof findCaller>>>;
 
 /**
  * Finds the message or the request for help that has this reference. Returns null if there is none, or if the staff
- * member may not read the inbox.
+ * member may not read it.
  */
 export async function findInquiry(staff: Staff, reference: string) {
-  if (!isAllowed(staff.role, "inbox.read")) return null;
   const select = {
     id: true,
     reference: true,
@@ -97,6 +96,7 @@ export async function findInquiry(staff: Staff, reference: string) {
     safeContact: true,
     locale: true,
   } as const;
+  if (!(await mayReadItem(db, staff, reference))) return null;
   const message = await db.contactMessage.findUnique({
     where: { reference },
     select: { ...select, serviceInterest: true },

@@ -1,7 +1,9 @@
+import { mayReadItem } from "../../item-scope";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { invalidField } from "@/lib/platform/forms/field-errors";
+import { ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -10,13 +12,13 @@ import type { SeenItem } from "./change-item";
 
 /**
  * Assigns an item to the staff member with the id `ownerId`, who must have the permission to answer items. If `ownerId`
- * is null, the item has no owner afterwards.
+ * is null, the item has no owner afterwards. `isGone`: the staff member, who assigned it, may not read it any more.
  */
 export async function assign(
   staff: Staff,
   { reference, version, ownerId }: SeenItem & { readonly ownerId: string | null },
   now: Instant,
-): Promise<Result<null, "RESOURCE_CONFLICT" | "VALIDATION_ERROR">> {
+): Promise<Result<{ readonly isGone: boolean }, "RESOURCE_CONFLICT" | "VALIDATION_ERROR">> {
   return db.$transaction(async (tx) => {
     if (ownerId !== null) {
       const owner = await tx.staffUser.findUnique({
@@ -27,6 +29,7 @@ export async function assign(
     }
     const from = ["received", "answered", "closed", "not_for_us"] as const;
     const change = { reference, version, from, data: { ownerId }, action: "assigned" };
-    return makeUndoableChange(tx, staff, { ...change, kind: "assigned", facts: { ownerId } }, now);
+    const assigned = await makeUndoableChange(tx, staff, { ...change, kind: "assigned", facts: { ownerId } }, now);
+    return assigned.ok ? ok({ isGone: !(await mayReadItem(tx, staff, reference)) }) : assigned;
   });
 }

@@ -1,5 +1,7 @@
+import { mayReadItem } from "../../item-scope";
 import { record } from "@/lib/platform/audit/record";
-import type { Actor, AuditEntry } from "@/lib/platform/audit/record";
+import type { AuditEntry } from "@/lib/platform/audit/record";
+import type { Staff } from "@/lib/platform/auth/staff";
 import type { Prisma, Tx } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
@@ -29,11 +31,11 @@ type Change = {
   readonly details?: AuditEntry["details"];
 };
 
-type By = Extract<Actor, { kind: "staff" }> | { readonly kind: "system" };
+type By = Staff | { readonly kind: "system" };
 
 /**
- * Changes one item and writes an audit row. RESOURCE_CONFLICT: the item is unknown or not in one of the allowed states,
- * or it no longer has the given version. Only one of two concurrent changes to the same version succeeds, because the
+ * Changes one item and writes an audit row. RESOURCE_CONFLICT: the item is unknown, the staff member may not read it, it
+ * is not in one of the allowed states, or it no longer has the given version. Only one of two concurrent changes to the same version succeeds, because the
  * UPDATE itself checks the version.
  */
 export async function changeItem(
@@ -43,6 +45,7 @@ export async function changeItem(
 ): Promise<Result<ChangedItem, "RESOURCE_CONFLICT">> {
   const kind = kindOf(reference);
   if (kind === undefined) return fail("RESOURCE_CONFLICT");
+  if (by.kind === "staff" && !(await mayReadItem(tx, by, reference))) return fail("RESOURCE_CONFLICT");
   // A database trigger increments the version if an UPDATE sets one of certain columns. The reference is one of them.
   // This statement sets the reference to its present value, so the version is incremented even if `data` is empty.
   const update = {

@@ -1,3 +1,4 @@
+import { mayReadItem } from "../../item-scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
@@ -22,7 +23,7 @@ export async function saveDraft(
     const item = await (kind === "message"
       ? tx.contactMessage.findUnique({ where: { reference }, select: { id: true } })
       : tx.lead.findUnique({ where: { reference }, select: { id: true } }));
-    if (!item) return fail("RESOURCE_NOT_FOUND");
+    if (!item || !(await mayReadItem(tx, staff, reference))) return fail("RESOURCE_NOT_FOUND");
     await storeDraft(tx, staff, { kind, id: item.id, text }, now);
     return ok(null);
   });

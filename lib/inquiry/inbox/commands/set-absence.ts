@@ -1,3 +1,4 @@
+import { readsAllItems } from "../../item-scope";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
@@ -19,7 +20,7 @@ export type NewAbsence = {
 
 /**
  * Records an absence and the colleague who covers for the absent person. VALIDATION_ERROR: the times are wrong, the two
- * are the same person, one of them cannot answer items, the person already has an absence at that time, the colleague
+ * are the same person, one of them cannot answer items, the colleague cannot read all items, the person already has an absence at that time, the colleague
  * is absent at that time, or the person covers for a colleague who is absent at that time. The last two cases are
  * refused, because an absent person cannot answer the items of a colleague.
  */
@@ -35,9 +36,10 @@ export async function setAbsence(
     return await db.$transaction(async (tx) => {
       const people = await tx.staffUser.findMany({
         where: { id: { in: [staffId, coverId] }, isActive: true },
-        select: { role: true },
+        select: { id: true, role: true },
       });
-      if (people.length < 2 || !people.every(({ role }) => isAllowed(role, "inbox.answer")))
+      const mayCover = people.some(({ id, role }) => id === coverId && readsAllItems({ role }));
+      if (people.length < 2 || !mayCover || !people.every(({ role }) => isAllowed(role, "inbox.answer")))
         return invalidField("cover", "invalid");
       // Any other request for an absence that involves one of these two people waits for this lock. It therefore cannot
       // change the counts below before this absence is stored.

@@ -1,3 +1,4 @@
+import type { Staff } from "@/lib/platform/auth/staff";
 import { Prisma, db } from "@/lib/platform/db/client";
 import { readRows, readTimedPlace, toListPage, writeTimedPlace } from "@/lib/platform/list/list-page";
 import type { Cursor, ListPage, TimedPlace } from "@/lib/platform/list/list-page";
@@ -77,9 +78,9 @@ export async function countView(filter: ListFilter): Promise<number> {
 }
 
 /** Counts the waiting items that began to wait before an instant. */
-export async function countLate(before: Instant, now: Instant): Promise<number> {
+export async function countLate(staff: Staff, before: Instant, now: Instant): Promise<number> {
   const halves = (["message", "lead"] as const).map((kind) => {
-    const { table, where, sortedAt } = sqlOf(kind, { view: "waiting", now });
+    const { table, where, sortedAt } = sqlOf(kind, { view: "waiting", staff, now });
     return Prisma.sql`(select 1 from ${table} where ${where} and ${sortedAt} < ${new Date(before)})`;
   });
   const [row] = await db.$queryRaw<{ count: number }[]>`
@@ -91,10 +92,10 @@ export async function countLate(before: Instant, now: Instant): Promise<number> 
  * Returns the reference of the waiting item that follows the given item in the list. If the given item is the last one,
  * returns the oldest other waiting item.
  */
-export async function findNextWaiting(item: TimedPlace, now: Instant): Promise<string | undefined> {
+export async function findNextWaiting(staff: Staff, item: TimedPlace, now: Instant): Promise<string | undefined> {
   const cursor = { direction: "after", place: writeTimedPlace(item) } as const;
-  const { rows: later } = await listInbox({ view: "waiting", now, cursor });
+  const { rows: later } = await listInbox({ view: "waiting", staff, now, cursor });
   if (later[0]) return later[0].reference;
-  const { rows: oldest } = await listInbox({ view: "waiting", now });
+  const { rows: oldest } = await listInbox({ view: "waiting", staff, now });
   return oldest.find(({ reference }) => reference !== item.id)?.reference;
 }

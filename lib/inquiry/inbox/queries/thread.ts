@@ -1,3 +1,4 @@
+import { readsAllItems } from "../../item-scope";
 import { isAllowed, roles } from "@/lib/platform/auth/permissions";
 import { db } from "@/lib/platform/db/client";
 
@@ -88,11 +89,12 @@ export async function findOriginals({ kind, id }: Item): Promise<ReadonlyMap<num
   return new Map(rows.map((row) => [row.receivedAt.getTime(), row.id]));
 }
 
-/** Lists the staff members to whom an item can be assigned. */
+/** Lists the staff members to whom an item can be assigned. `readsAll` means that they read all items. */
 export async function listAssignees() {
-  return db.staffUser.findMany({
+  const rows = await db.staffUser.findMany({
     where: { isActive: true, role: { in: roles.filter((role) => isAllowed(role, "inbox.answer")) } },
-    select: { id: true, name: true },
+    select: { id: true, name: true, role: true },
     orderBy: [{ name: "asc" }, { id: "asc" }],
   });
+  return rows.map(({ role, ...person }) => ({ ...person, readsAll: readsAllItems({ role }) }));
 }

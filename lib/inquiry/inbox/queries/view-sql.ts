@@ -1,3 +1,5 @@
+import { isWithinItems } from "../../item-scope";
+import type { Staff } from "@/lib/platform/auth/staff";
 import { Prisma } from "@/lib/platform/db/client";
 import { containsWords } from "@/lib/platform/db/contains-words";
 import { searchedDigits } from "@/lib/platform/contact/phone";
@@ -9,6 +11,8 @@ import type { InboxView } from "../view";
 export type ListFilter = {
   readonly view: InboxView;
   readonly now: Instant;
+  /** Limits the list to the items that this staff member may read. */
+  readonly staff: Staff;
   /** For the view "mine": the ids of the owners of the listed items. */
   readonly owners?: readonly string[];
   /** The searched text: part of a name, email address or phone number, or a whole reference. */
@@ -33,7 +37,7 @@ const sortedAt: Readonly<Record<InboxView, Prisma.Sql>> = {
  * Builds the parts of the SQL query that lists the messages or leads of a view. The conditions must match those of the
  * partial indexes, because PostgreSQL would otherwise not use these indexes.
  */
-export function sqlOf(kind: ItemKind, { view, now, owners = [], text }: ListFilter) {
+export function sqlOf(kind: ItemKind, { view, now, staff, owners = [], text }: ListFilter) {
   const isLead = kind === "lead";
   const noTests = isLead ? Prisma.sql` and not is_test` : Prisma.empty;
   const isDue = Prisma.sql`(snoozed_until is null or snoozed_until <= ${new Date(now)})`;
@@ -48,10 +52,12 @@ export function sqlOf(kind: ItemKind, { view, now, owners = [], text }: ListFilt
     "kept-out": Prisma.sql`kept_out_at is not null${noTests}`,
     tests: Prisma.sql`is_test`,
   };
+  const table = isLead ? "leads" : "contact_messages";
+  const listed = Prisma.sql`${conditions[view]} and ${isWithinItems(staff, table)}`;
   return {
-    table: Prisma.raw(isLead ? "leads" : "contact_messages"),
+    table: Prisma.raw(table),
     service: Prisma.raw(isLead ? "service" : "service_interest"),
-    where: text ? Prisma.sql`${conditions[view]} and ${contains(text, kind)}` : conditions[view],
+    where: text ? Prisma.sql`${listed} and ${contains(text, kind)}` : listed,
     sortedAt: sortedAt[view],
   };
 }

@@ -1,3 +1,4 @@
+import { mayReadItem } from "../../item-scope";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -17,12 +18,13 @@ export type OpenedItem = NonNullable<Awaited<ReturnType<typeof findMessage>> | A
 
 /**
  * Decrypts one message or lead for this staff member and records the access in the audit log. Undefined if the
- * reference is unknown.
+ * reference is unknown or the staff member may not read the item.
  */
 export async function openItem(staff: Staff, reference: string): Promise<OpenedItem | undefined> {
   const kind = kindOf(reference);
   if (kind === undefined) return undefined;
   return db.$transaction(async (tx) => {
+    if (!(await mayReadItem(tx, staff, reference))) return undefined;
     const item = await (kind === "message" ? findMessage(tx, reference) : findLead(tx, reference));
     if (!item) return undefined;
     const ofClient = await codesOfEmail(item.email, tx);

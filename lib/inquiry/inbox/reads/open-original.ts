@@ -1,3 +1,4 @@
+import { mayReadItem } from "../../item-scope";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
@@ -7,6 +8,8 @@ import { hasScanner, isInfected } from "@/lib/platform/security/malware-scan";
 
 import { subjectKinds } from "../item";
 import { readStored } from "../commands/store-email";
+
+const referenced = { select: { reference: true } } as const;
 
 /**
  * Decrypts a received email of a thread as it came, and records the download in the audit log. BUSINESS_RULE_VIOLATION:
@@ -18,10 +21,12 @@ export async function openOriginal(
 ): Promise<Result<Buffer, "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION">> {
   const email = await db.receivedEmail.findUnique({
     where: { id, parts: { some: {} } },
-    select: { contactMessageId: true, leadId: true },
+    select: { contactMessageId: true, leadId: true, contactMessage: referenced, lead: referenced },
   });
   const subjectId = email?.contactMessageId ?? email?.leadId;
-  if (!email || !subjectId) return fail("RESOURCE_NOT_FOUND");
+  const reference = (email?.contactMessage ?? email?.lead)?.reference;
+  if (!email || !subjectId || !reference || !(await mayReadItem(db, staff, reference)))
+    return fail("RESOURCE_NOT_FOUND");
   const content = await readStored(id);
   if (hasScanner() && (await isInfected(content))) return fail("BUSINESS_RULE_VIOLATION");
   const kind = email.leadId ? "lead" : "message";

@@ -2,19 +2,21 @@ import { useTranslations } from "next-intl";
 
 import { PageHeader } from "@/components/desk/record/page-header";
 import { InboxTabs } from "@/components/desk/inbox/inbox-tabs";
-import type { InboxView } from "@/lib/inquiry/inbox/view";
+import type { InboxView, ViewCounts } from "@/lib/inquiry/inbox/view";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = {
   readonly view: InboxView;
-  readonly counts: Readonly<Record<InboxView, number>>;
+  readonly counts: ViewCounts;
   readonly note: string;
+  /** Whether the reader sets the absences of staff. */
+  readonly seesAbsences: boolean;
   /** Whether an item is open. If so, the item's heading is the main heading of the page. */
   readonly isOpen: boolean;
 };
 
 /** The title of the inbox, a link to the absences, and tabs that lead to the lists of the inbox. */
-export function InboxHead({ view, counts, note, isOpen }: Props) {
+export function InboxHead({ view, counts, note, seesAbsences, isOpen }: Props) {
   const t = useTranslations("inbox");
   return (
     <div className="inbox-head">
@@ -24,7 +26,7 @@ export function InboxHead({ view, counts, note, isOpen }: Props) {
         <PageHeader
           title={t("title")}
           note={note}
-          actions={<Link href="/dashboard/inbox/absences">{t("absences.title")}</Link>}
+          actions={seesAbsences && <Link href="/dashboard/inbox/absences">{t("absences.title")}</Link>}
         />
       )}
       <InboxTabs current={view} counts={counts} />

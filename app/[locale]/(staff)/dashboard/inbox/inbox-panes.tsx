@@ -11,6 +11,7 @@ import { toInboxRows } from "@/lib/inquiry/inbox/inbox-row";
 import { loadInbox, promisedReplyMs } from "@/lib/inquiry/inbox/loaders";
 import type { ListQuery } from "@/lib/inquiry/inbox/list-query";
 import { isOldestFirst } from "@/lib/inquiry/inbox/view";
+import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -35,10 +36,16 @@ export async function InboxPanes({ staff, locale, query, now, current, children 
   const list = await loadInbox(staff, { ...query, now });
   const { page, counts, late, covers, staffId } = list;
   const rows = await toInboxRows(page.rows, { locale, staffId, covers });
-  const note = t("waitingCount", { count: counts.waiting, late });
+  const note = t("waitingCount", { count: counts.waiting ?? 0, late });
   return (
     <div className={clsx("inbox-page", current && "is-open")}>
-      <InboxHead view={view} counts={counts} note={note} isOpen={current !== undefined} />
+      <InboxHead
+        view={view}
+        counts={counts}
+        note={note}
+        seesAbsences={mayOpen(staff.role, "/dashboard/inbox/absences")}
+        isOpen={current !== undefined}
+      />
       <div className="inbox">
         <div className="inbox-side">
           <ListSearch id="inbox-search" path="/dashboard/inbox" filters={{ view }} text={text} texts="inbox.search" />

@@ -29,11 +29,17 @@ export async function InboxTable({ staff, locale, query, now }: Props) {
   const isTests = view === "tests";
   return (
     <div className="inbox-page">
-      <InboxHead view={view} counts={counts} note={t(isTests ? "testsText" : "quarantineText")} isOpen={false} />
+      <InboxHead
+        view={view}
+        counts={counts}
+        note={t(isTests ? "testsText" : "quarantineText")}
+        seesAbsences
+        isOpen={false}
+      />
       <Section
         id="held"
         title={t(`views.${view}`)}
-        note={isTests ? undefined : <span role="status">{t("held.count", { count: counts[view] })}</span>}
+        note={isTests ? undefined : <span role="status">{t("held.count", { count: counts[view] ?? 0 })}</span>}
       >
         <div className="stack-13">
           <ListSearch id="inbox-search" path="/dashboard/inbox" filters={{ view }} text={text} texts="inbox.search" />
@@ -51,7 +57,7 @@ export async function InboxTable({ staff, locale, query, now }: Props) {
               <Link href={hrefOfView(view)}>{t("clearSearch")}</Link>
             </Nothing>
           ) : (
-            <AfterTable view={view} isEmpty={items.length === 0} keptOut={counts["kept-out"]} />
+            <AfterTable view={view} isEmpty={items.length === 0} keptOut={counts["kept-out"] ?? 0} />
           )}
         </div>
       </Section>

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
+import { readsAllItems } from "@/lib/inquiry/item-scope";
 import { readListQuery } from "@/lib/inquiry/inbox/list-query";
 import { isTable } from "@/lib/inquiry/inbox/view";
 import { anyQuery } from "@/lib/platform/parse/read-query";
@@ -14,7 +15,8 @@ const { generateMetadata, Page } = staffPage("/dashboard/inbox", {
   query: anyQuery,
   async render({ locale, query: search, staff, now }) {
     const query = readListQuery(search);
-    if (isTable(query.view)) return <InboxTable staff={staff} locale={locale} query={query} now={now} />;
+    if (isTable(query.view) && readsAllItems(staff))
+      return <InboxTable staff={staff} locale={locale} query={query} now={now} />;
     const t = await getTranslations("inbox");
     return (
       <InboxPanes staff={staff} locale={locale} query={query} now={now}>

@@ -143,9 +143,7 @@ export async function RecordBody({ staff, locale, record, query, explanation, pa
             editHref={canChange && isOpen(booking) && !personal?.erasure ? links.contact : undefined}
             documentsHref={`/dashboard/bookings/${booking.reference}/documents`}
             fileHref={personal && record.canReadClients ? `/dashboard/clients/${personal.clientId}` : undefined}
-            acts={
-              personal && !personal.erasure && <ClientActs staff={staff} clientId={personal.clientId} size="sm" />
-            }
+            acts={personal && !personal.erasure && <ClientActs staff={staff} clientId={personal.clientId} size="sm" />}
           />
           {personal && <ClientCases list={await loadCasesOf(staff, personal.clientId)} mayOpen={!personal.erasure} />}
           <Section id="history" title={t("record.history")}>

@@ -82,7 +82,9 @@ export async function FileBody({ staff, locale, file, done, task, edit, upload, 
         crumbs={{ href: "/dashboard/clients", list: t("title"), current: name }}
         actions={
           <>
-            {!erasure && <ClientActs staff={staff} clientId={client.id} variant={edit === "contact" ? "secondary" : "gold"} />}
+            {!erasure && (
+              <ClientActs staff={staff} clientId={client.id} variant={edit === "contact" ? "secondary" : "gold"} />
+            )}
             {file.mayManageData && (
               <ButtonLink href={`${path}/data`} variant="secondary">
                 {tData("link")}

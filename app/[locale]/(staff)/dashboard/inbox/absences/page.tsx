@@ -21,7 +21,9 @@ const { generateMetadata, Page } = staffPage("/dashboard/inbox/absences", {
     const { zone } = firm();
     const day = (at: number) => formatDay(at, { locale, zone });
     const today = dayOf(now, zone);
-    const options = people.map(({ id, name }) => ({ value: id, label: name }));
+    const toOptions = (all: typeof people) => all.map(({ id, name }) => ({ value: id, label: name }));
+    // The colleague answers the items of a person who may have other clients.
+    const covers = toOptions(people.filter(({ readsAll }) => readsAll));
     return (
       <>
         <PageHeader
@@ -62,8 +64,20 @@ const { generateMetadata, Page } = staffPage("/dashboard/inbox/absences", {
               size="sm"
               variant="primary"
               fields={[
-                { name: "staff", kind: "choice", label: t("absences.staff"), value: reader.id, options },
-                { name: "cover", kind: "choice", label: t("absences.cover"), choose: t("acts.choose"), options },
+                {
+                  name: "staff",
+                  kind: "choice",
+                  label: t("absences.staff"),
+                  value: reader.id,
+                  options: toOptions(people),
+                },
+                {
+                  name: "cover",
+                  kind: "choice",
+                  label: t("absences.cover"),
+                  choose: t("acts.choose"),
+                  options: covers,
+                },
                 { name: "from", kind: "date", label: t("absences.from"), value: today },
                 { name: "to", kind: "date", label: t("absences.to"), value: today },
               ]}

@@ -79,9 +79,7 @@ export async function AppointmentBody({ staff, locale, record, now }: Props) {
             editHref={undefined}
             documentsHref={`/dashboard/bookings/${record.booking.reference}/documents`}
             fileHref={personal && record.canReadClients ? `/dashboard/clients/${personal.clientId}` : undefined}
-            acts={
-              personal && !personal.erasure && <ClientActs staff={staff} clientId={personal.clientId} size="sm" />
-            }
+            acts={personal && !personal.erasure && <ClientActs staff={staff} clientId={personal.clientId} size="sm" />}
           />
           <AppointmentTimes
             time={{ start, end }}
