@@ -7,7 +7,7 @@ import { signInAs } from "./sign-in";
 const openPages = {
   admin: ["Today", "Inbox"],
   manager: ["Today", "Inbox"],
-  adviser: ["Today"],
+  adviser: ["Today", "Inbox"],
   viewer: ["Today"],
 } as const;
 

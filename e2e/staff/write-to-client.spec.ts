@@ -100,6 +100,44 @@ test("an adviser sees the inbox of the own clients only, with buttons to write a
   await expect(page.getByRole("heading", { level: 1, name: /^Email to / })).toBeVisible();
 });
 
+/** Finds a booking of the seed with this status, whose client has an email address and whose file nobody has opened. */
+async function bookingThatIs(status: "completed" | "no_show"): Promise<string> {
+  const { rows } = await withClient(process.env.DATABASE_URL ?? "", (client) =>
+    client.query<{ reference: string }>(
+      `select b.reference from bookings b join clients c on c.id = b.client_id
+       where b.status = $1 and c.email is not null and b.email is not null and c.merged_into_id is null
+       order by b.starts_at, b.id limit 1`,
+      [status],
+    ),
+  );
+  return rows[0]?.reference ?? "";
+}
+
+test("after an appointment, staff write a summary or offer another time, and book the next one", async ({ page }) => {
+  const held = await bookingThatIs("completed");
+  await signInAs(page, "manager", `/dashboard/bookings/${held}`);
+  const next = page.getByRole("region", { name: "What next" });
+  await next.getByRole("link", { name: "Write a summary" }).click();
+  await page.getByLabel("Why do you open this file?").selectOption("client-called");
+  await page.getByRole("button", { name: "Open the file" }).click();
+  await expect(page.locator("#reply-text")).toHaveValue(/- \n- /);
+  await page.goto(`/dashboard/bookings/${held}`);
+  await expectAccessible(page);
+  await next.getByRole("link", { name: "Book the next appointment" }).click();
+  await expect(page).toHaveURL(/bookings\/new\?client=/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await page.goto(`/dashboard/bookings/${await bookingThatIs("no_show")}`);
+  await next.getByRole("link", { name: "Offer another time" }).click();
+  const reason = page.getByLabel("Why do you open this file?");
+  await expect(reason.or(page.locator("#reply-text"))).toBeVisible();
+  if (await reason.isVisible()) {
+    await reason.selectOption("client-called");
+    await page.getByRole("button", { name: "Open the file" }).click();
+  }
+  await expect(page.locator("#reply-text")).toHaveValue(/\/booking/);
+});
+
 for (const [prefix, width] of [
   ["", 390],
   ["/de", 320],

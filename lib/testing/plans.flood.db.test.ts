@@ -145,7 +145,7 @@ it.each<[string, () => Promise<unknown>]>([
     (view) => [`the inbox's view "${view}"`, () => loadInbox(staff, { view, now })] as [string, () => Promise<unknown>],
   ),
   ["the results of a search in the inbox", () => loadInbox(staff, { view: "answered", text: "Kowalham", now })],
-  ["a message with the sender's other messages and bookings", () => loadItem(staff, message)],
+  ["a message with the sender's other messages and bookings", () => loadItem(staff, message, now)],
   ["the coming bookings", table({})],
   ["all bookings", table({ status: "any" })],
   ["cancelled bookings", table({ status: "cancelled" })],

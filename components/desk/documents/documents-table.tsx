@@ -4,6 +4,7 @@ import { DataTable } from "@/components/desk/list/data-table";
 import { PageNotice } from "@/components/desk/record/page-notice";
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { Badge } from "@/components/ui/badge";
+import { fileSize } from "@/lib/documents/file-size";
 import { removalCode, removalResults } from "@/lib/documents/schema";
 import type { DocumentRefusal, DocumentWarning } from "@/lib/documents/schema";
 import type { FormAction } from "@/lib/platform/forms/form-state";
@@ -62,11 +63,6 @@ export function DocumentsTable({ rows, zone, remove }: Props) {
   const t = useTranslations("documents");
   const locale = useLocale();
   const reader = { locale, zone };
-  const number = (unit: string) => new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 });
-  const size = (bytes: number) =>
-    bytes < 1_000_000
-      ? number("kilobyte").format(Math.max(1, Math.round(bytes / 1_000)))
-      : number("megabyte").format(bytes / 1_000_000);
   const moment = (at: Date) => formatMoment(at.getTime(), reader);
   return (
     <DataTable
@@ -86,7 +82,7 @@ export function DocumentsTable({ rows, zone, remove }: Props) {
               ) : (
                 <span className="name">{name}</span>
               )}
-              <span className="sub">{size(bytes)}</span>
+              <span className="sub">{fileSize(bytes, locale)}</span>
               {refusedFor ? (
                 <span className="sub">
                   {t(`deleted.${refusedFor}`, {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 
 import { useRefresh } from "@/components/desk/frame/page-refresh";
 import { SignInAgain } from "@/components/forms/sign-in-link";
@@ -54,6 +55,8 @@ type Props = {
   /** The office's time zone, for the time of the last save. */
   readonly zone: string;
   readonly subject: string;
+  /** Fields with the documents that can be attached. */
+  readonly documents?: ReactNode;
   readonly texts: ReplyTexts;
 };
 
@@ -73,6 +76,7 @@ export function ReplyEditor({
   chosen,
   zone,
   subject,
+  documents,
   texts,
 }: Props) {
   const refresh = useRefresh();
@@ -175,6 +179,7 @@ export function ReplyEditor({
             {saveDraft && <DraftStatus status={draft.status} savedAt={draft.savedAt} texts={texts} />}
           </div>
         </div>
+        {documents}
         {templates.ending.includes(template) && <p className="mute">{texts.refusal}</p>}
         <div className="page-actions">
           <Button type="submit" variant="gold" isLoading={isPending} loadingLabel={texts.sending} disabled={isOutdated}>

@@ -5,8 +5,14 @@ import { foldLongText } from "@/lib/inquiry/inbox/long-text";
 import type { ThreadLine } from "@/lib/inquiry/inbox/thread-line";
 import { Link } from "@/lib/platform/i18n/navigation";
 
+type Props = {
+  readonly lines: readonly ThreadLine[];
+  /** Whether the reader may open the client's documents. */
+  readonly opensDocuments?: boolean;
+};
+
 /** The thread of an item: each message or note, with its author and time below. Quotes and long texts are folded. */
-export function ThreadList({ lines }: { readonly lines: readonly ThreadLine[] }) {
+export function ThreadList({ lines, opensDocuments = false }: Props) {
   const t = useTranslations("inbox.thread");
   return (
     <ol className="messages">
@@ -32,8 +38,16 @@ export function ThreadList({ lines }: { readonly lines: readonly ThreadLine[] })
             <div className="attached-files">
               <span className="sub">{t("attached")}</span>
               <ul>
-                {attachments.map((name, index) => (
-                  <li key={index}>{name}</li>
+                {attachments.map(({ name, documentId }, index) => (
+                  <li key={index}>
+                    {opensDocuments && documentId ? (
+                      <a href={`/api/staff/documents?id=${documentId}`} download>
+                        {name}
+                      </a>
+                    ) : (
+                      name
+                    )}
+                  </li>
                 ))}
               </ul>
             </div>

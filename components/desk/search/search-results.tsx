@@ -5,8 +5,15 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import type { SearchItem } from "@/lib/search/items";
 import type { SearchGroup } from "@/lib/search/search";
 
+/** What the reader can do for a client without opening the client's file first. */
+type Acts = { readonly mayWrite: boolean; readonly mayBook: boolean };
+
+type Props = { readonly groups: readonly SearchGroup[]; readonly acts?: Acts };
+
+const clientPage = "/dashboard/clients/";
+
 /** The results of a search, grouped by kind. Records with a similar name come last, below the heading "Similar". */
-export function SearchResults({ groups }: { readonly groups: readonly SearchGroup[] }) {
+export function SearchResults({ groups, acts }: Props) {
   const t = useTranslations("search");
   const similar = groups.filter(({ isSimilar }) => isSimilar);
   const count = similar.reduce((sum, { items }) => sum + items.length, 0);
@@ -16,7 +23,7 @@ export function SearchResults({ groups }: { readonly groups: readonly SearchGrou
         .filter(({ isSimilar }) => !isSimilar)
         .map(({ kind, items }) => (
           <Section key={kind} id={kind} title={t(`groups.${kind}`)} note={t("found", { count: items.length })} isRuled>
-            <ResultList items={items} />
+            <ResultList items={items} acts={acts} />
           </Section>
         ))}
       {count > 0 && (
@@ -24,7 +31,7 @@ export function SearchResults({ groups }: { readonly groups: readonly SearchGrou
           {similar.map(({ kind, items }) => (
             <section key={kind} className="stack-13" aria-labelledby={`similar-${kind}`}>
               <h3 id={`similar-${kind}`}>{t(`groups.${kind}`)}</h3>
-              <ResultList items={items} />
+              <ResultList items={items} acts={acts} />
             </section>
           ))}
         </Section>
@@ -33,7 +40,7 @@ export function SearchResults({ groups }: { readonly groups: readonly SearchGrou
   );
 }
 
-function ResultList({ items }: { readonly items: readonly SearchItem[] }) {
+function ResultList({ items, acts }: { readonly items: readonly SearchItem[]; readonly acts: Acts | undefined }) {
   return (
     <ul className="search-results">
       {items.map(({ label, detail, href }) => (
@@ -42,8 +49,31 @@ function ResultList({ items }: { readonly items: readonly SearchItem[] }) {
             {label}
           </Link>
           <span className="sub">{detail}</span>
+          {acts && /^\/dashboard\/clients\/[^/]+$/.test(href) && (
+            <ClientLinks id={href.slice(clientPage.length)} name={label} acts={acts} />
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+type LinksProps = { readonly id: string; readonly name: string; readonly acts: Acts };
+
+function ClientLinks({ id, name, acts: { mayWrite, mayBook } }: LinksProps) {
+  const t = useTranslations("clients.acts");
+  return (
+    <span className="page-actions">
+      {mayWrite && (
+        <Link href={`${clientPage}${id}/write`} aria-label={`${t("write")} ${name}`}>
+          {t("write")}
+        </Link>
+      )}
+      {mayBook && (
+        <Link href={`/dashboard/bookings/new?client=${id}`} aria-label={`${t("book")} ${name}`}>
+          {t("book")}
+        </Link>
+      )}
+    </span>
   );
 }

@@ -28,6 +28,7 @@ import {
   emailToClientSchema,
   endAbsenceSchema,
   noteSchema,
+  readReplyForm,
   replySchema,
   seenItemSchema,
   snoozeSchema,
@@ -45,9 +46,10 @@ export const sendReply = staffAction({
   needs,
   limit,
   schema: replySchema,
-  async run({ reference, version, text, language, template }, staff, { now }) {
+  read: readReplyForm,
+  async run({ reference, version, text, language, template, documents }, staff, { now }) {
     const isRefusal = template !== "" && (await endsContact(template));
-    return reply(staff, { reference, version, text, locale: language, isRefusal }, now);
+    return reply(staff, { reference, version, text, locale: language, isRefusal, documentIds: documents }, now);
   },
   next: ({ reference, entryId }) => `${pageOf(reference)}?sent=${entryId}`,
 });
@@ -57,8 +59,9 @@ export const writeToClient = staffAction({
   needs,
   limit,
   schema: emailToClientSchema,
-  run: ({ client, text, language }, staff, { now }) =>
-    sendToClient(staff, { clientId: client, text, locale: language }, now),
+  read: readReplyForm,
+  run: ({ client, text, language, documents }, staff, { now }) =>
+    sendToClient(staff, { clientId: client, text, locale: language, documentIds: documents }, now),
   refusals: {
     RESOURCE_NOT_FOUND: { field: "text", code: "clientGone" },
     BUSINESS_RULE_VIOLATION: { field: "text", code: "clientHasNoEmail" },
@@ -108,7 +111,7 @@ export const assignItem = staffAction({
   needs,
   limit,
   schema: assignSchema,
-  run: ({ owner, ...seen }, staff, { now }) => assign(staff, { ...seen, ownerId: owner }, now),
+  run: ({ owner, word, ...seen }, staff, { now }) => assign(staff, { ...seen, ownerId: owner, word }, now),
   next: ({ isGone }) => (isGone ? "/dashboard/inbox" : undefined),
 });
 

@@ -29,7 +29,7 @@ export function allowedOutcomes(safeContact: readonly string[]): readonly CallOu
 const contentSchema = z.object({
   subject: z.string().optional(),
   text: z.string(),
-  /** The names of files that were attached to a received email. The files themselves are not stored. */
+  /** The names of the files that were attached to an email. The files themselves are in the client's documents. */
   attachments: z.array(z.string()).optional(),
   /** The email address of the sender of a received email, if it is not the item's email address. */
   from: z.string().optional(),
@@ -105,6 +105,11 @@ export const factsSchema = z.object({
   isTooLarge: z.boolean().optional(),
   /** Whether a received email's text could not be read. */
   isUnreadable: z.boolean().optional(),
+  /**
+   * The client's documents that are attached to the email, in the order of their names. For a received email, null
+   * stands for each file that was not stored.
+   */
+  documents: z.array(z.string().nullable()).optional(),
   /** The number of files attached to a received email that are not named. */
   otherAttachments: z.int().optional(),
   /** The status code of a failed delivery, for example "5.1.1". */

@@ -1,5 +1,7 @@
+import { mayOpenFile } from "@/lib/clients/commands/access";
 import { findKept } from "@/lib/clients/queries/merges";
 import { openFile } from "@/lib/clients/reads/open-file";
+import { loadFileDocuments } from "@/lib/documents/loaders";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
@@ -8,7 +10,7 @@ import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 import { isUuid } from "@/lib/platform/uuid";
 
-import { readsAllItems } from "../item-scope";
+import { readsAllItems } from "../scope/reads-all";
 import { findStage } from "../leads/stages/queries/find-stage";
 import { listAbsences, listCovers, ownersCoveredBy } from "./queries/absences";
 import { openItem } from "./reads/open-item";
@@ -16,6 +18,8 @@ import { readDraft } from "./queries/draft";
 import { countLate, countView, findNextWaiting, listInbox } from "./queries/list";
 import type { ListQuery } from "./list-query";
 import { listOtherContact, listPossibleClients } from "./queries/related";
+import { findBookingAbout } from "./queries/prepared";
+import { findClientOf } from "./queries/client-of-item";
 import { listThreadsOf } from "./queries/threads-of-client";
 import { findOriginals, findReceipt, findReplyCopies, listAssignees, readThread } from "./queries/thread";
 import { inboxViews, ownViews } from "./view";
@@ -58,14 +62,14 @@ export async function loadInbox(staff: Staff, { view, cursor, text, now }: Inbox
  * Loads a message or lead, its decrypted thread and what is known about its sender. Records the access in the audit
  * log. Undefined if the reference is unknown.
  */
-export async function loadItem(staff: Staff, reference: string) {
+export async function loadItem(staff: Staff, reference: string, now: Instant) {
   const item = await openItem(staff, reference);
   if (!item) return undefined;
   const clients = isAllowed(staff.role, "clients.read-all") ? await listPossibleClients(item, item) : [];
   const idsByContact = clients.filter(({ matchedBy }) => matchedBy !== "name").map(({ id }) => id);
   const hasStage = item.kind === "lead" && !item.isTest && item.state !== "quarantined";
   const mayMove = isAllowed(staff.role, "leads.change");
-  const [thread, originals, draft, receipt, assignees, isBlocked, otherContact, stage] = await Promise.all([
+  const [thread, originals, draft, receipt, assignees, isBlocked, otherContact, stage, documents] = await Promise.all([
     readThread(item),
     findOriginals(item),
     readDraft(staff, item),
@@ -74,9 +78,24 @@ export async function loadItem(staff: Staff, reference: string) {
     item.email !== null && isSuppressed(item.email),
     listOtherContact(item, { bookings: scopeOf(staff, "bookings"), clientIds: idsByContact }),
     hasStage && mayMove ? findStage(reference) : undefined,
+    item.email === null ? undefined : loadAttachable(staff, await findClientOf(item), now),
   ]);
   const copies = await findReplyCopies(thread);
-  return { item, staff, clients, thread, copies, originals, draft, receipt, assignees, isBlocked, otherContact, stage };
+  return {
+    item,
+    staff,
+    clients,
+    thread,
+    copies,
+    originals,
+    draft,
+    receipt,
+    assignees,
+    isBlocked,
+    otherContact,
+    stage,
+    documents,
+  };
 }
 
 export type LoadedItem = NonNullable<Awaited<ReturnType<typeof loadItem>>>;
@@ -91,14 +110,33 @@ export async function loadRecipient(staff: Staff, clientId: string, now: Instant
   const keptId = await findKept(clientId);
   if (keptId !== undefined) return { state: "merged", id: keptId } as const;
   const opened = await openFile(staff, clientId, now);
-  if (opened.state === "none") return undefined;
-  if (opened.state === "needs-reason") return { state: opened.state } as const;
+  if (opened.state !== "open") return opened.state === "none" ? undefined : ({ state: "needs-reason" } as const);
   const { client } = opened;
-  const [threads, isBlocked] = await Promise.all([
+  const [threads, documents, isBlocked] = await Promise.all([
     listThreadsOf(client),
+    client.email === null ? undefined : loadAttachable(staff, client.id, now),
     client.email !== null && isSuppressed(client.email),
   ]);
-  return { state: "open", client, ...threads, isBlocked } as const;
+  return { state: "open", client, ...threads, documents, isBlocked } as const;
+}
+
+/**
+ * Loads the client's documents, which an email to the client can contain. Without `rows`, the staff member must first
+ * give a reason for opening the client's file. Undefined for an item of no client, and for a colleague's client.
+ */
+async function loadAttachable(staff: Staff, clientId: string | undefined, now: Instant) {
+  if (clientId === undefined) return undefined;
+  if (await mayOpenFile(staff, clientId, now)) return { clientId, rows: await loadFileDocuments(staff, clientId, now) };
+  return isAllowed(staff.role, "clients.read-all") ? { clientId } : undefined;
+}
+
+/** Loads the booking that an email to the client is about. Undefined if the staff member may not read it. */
+export function loadBookingAbout(
+  staff: Staff,
+  about: { readonly clientId: string; readonly reference: string },
+  now: Instant,
+) {
+  return findBookingAbout(staff, about, now);
 }
 
 export type OpenRecipient = Extract<NonNullable<Awaited<ReturnType<typeof loadRecipient>>>, { state: "open" }>;

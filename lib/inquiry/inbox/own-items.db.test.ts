@@ -3,6 +3,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { item, now, staff, startInbox } from "@/lib/testing/inbox";
 import { staffAs } from "@/lib/testing/staff-as";
+import { aClient } from "@/lib/testing/builders/client";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 
 import { assign } from "./commands/assign";
@@ -41,8 +42,8 @@ it("an adviser lists, counts and opens only the messages of the own clients", as
   expect(await listed(adviser)).toEqual([own.reference]);
   expect((await listed(staff)).toSorted()).toEqual([own.reference, other.reference].toSorted());
   expect(await countView({ view: "waiting", staff: adviser, now })).toBe(1);
-  expect((await loadItem(adviser, own.reference))?.item.reference).toBe(own.reference);
-  expect(await loadItem(adviser, other.reference)).toBeUndefined();
+  expect((await loadItem(adviser, own.reference, now))?.item.reference).toBe(own.reference);
+  expect(await loadItem(adviser, other.reference, now)).toBeUndefined();
 });
 
 it("an adviser answers a client's message, and cannot change one of a stranger", async () => {
@@ -66,9 +67,16 @@ it("a message that is assigned to an adviser is the adviser's until it is handed
 
 it("a quarantined message from a client's address is not the adviser's", async () => {
   const { reference } = await ofClient();
-  const held = { state: "quarantined", suspicions: ["links"] } as const;
-  await db.contactMessage.update({ where: { reference }, data: held });
-  expect(await loadItem(adviser, reference)).toBeUndefined();
+  await db.contactMessage.update({ where: { reference }, data: { state: "quarantined", suspicions: ["links"] } });
+  expect(await loadItem(adviser, reference, now)).toBeUndefined();
+});
+
+it("a message from a mailbox that a colleague's client shares is not the adviser's", async () => {
+  const { reference } = await ofClient();
+  expect(await listed(adviser)).toEqual([reference]);
+  const other = await aClient().insert();
+  await db.client.update({ where: { id: other.id }, data: { email: client.email, sharesMailbox: true } });
+  expect(await listed(adviser)).toEqual([]);
 });
 
 it("the search finds only the messages of an adviser's clients", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { isTicked } from "@/lib/platform/forms/form-state";
+import { isTicked, textFields } from "@/lib/platform/forms/form-state";
 import { prose } from "@/lib/platform/text";
 
 import { callOutcomes } from "./entry";
@@ -21,10 +21,17 @@ export const replySchema = seenItemSchema.extend({
   language: z.enum(["en", "de", "fr-CA"], { error: "unknownLocale" }),
   /** The id of the template that the reply began with. Empty if it began without one. */
   template: z.union([z.uuid(), z.literal("")]).default(""),
+  /** The ids of the client's documents that are attached. */
+  documents: z.array(z.uuid()).max(20).default([]),
 });
 
+/** Reads the form of a reply, which has a field for each attached document. */
+export const readReplyForm = (form: FormData) => ({ ...textFields(form), documents: form.getAll("documents") });
+
 /** An email to the client with the id `client`. */
-export const emailToClientSchema = replySchema.pick({ text: true, language: true }).extend({ client: z.uuid() });
+export const emailToClientSchema = replySchema
+  .pick({ text: true, language: true, documents: true })
+  .extend({ client: z.uuid() });
 
 export const draftSchema = z.object({ reference, text: text(0) });
 export const undoReplySchema = z.object({ entryId: z.uuid(), reference });
@@ -41,6 +48,8 @@ export const callSchema = z.object({
 /** The choice of the item's owner. An empty choice removes the owner. */
 export const assignSchema = seenItemSchema.extend({
   owner: z.union([z.uuid(), z.literal("").transform(() => null)], { error: "invalid" }),
+  /** What the new owner should know. */
+  word: text(0).default(""),
 });
 
 /**

@@ -22,8 +22,8 @@ export type ThreadLine = {
   readonly text?: string | undefined;
   /** The parts of a received email's text. If they are set, they are shown instead of `text`, with folded quotes. */
   readonly parts?: readonly TextPart[] | undefined;
-  /** The names of the files attached to a received email. */
-  readonly attachments?: readonly string[];
+  /** The attached files. `documentId` is the id of the client's document. */
+  readonly attachments?: readonly { readonly name: string; readonly documentId?: string | undefined }[];
   readonly note: string;
   /** Whether the reader made this entry. */
   readonly isOwn: boolean;
@@ -76,6 +76,7 @@ export function toThreadLines(
           tone: "ours",
           text: content?.text,
           note: t(`delivery.${delivery ?? "sent"}`, { name: by, time: moment(at) }),
+          attachments: filesOf(content, facts),
           warnings: delivery === "failed" ? [t("failed")] : [],
           emailId: copies.get(id),
         };
@@ -121,6 +122,10 @@ export function toThreadLines(
   });
 }
 
+function filesOf(content: EntryContent | undefined, { documents = [] }: EntryFacts) {
+  return (content?.attachments ?? []).map((name, index) => ({ name, documentId: documents[index] ?? undefined }));
+}
+
 function originalOf(at: Date, originals: Reader["originals"], clock: Pick<Reader, "locale" | "zone">) {
   const id = originals.get(at.getTime());
   const until = at.getTime() + receivedKeptDays * msPerDay;
@@ -134,13 +139,14 @@ type Texts = ReturnType<typeof translatorFor<"inbox.thread">>;
 
 /** Describes the text and the files of a received email, and says what of it is missing. */
 function receivedText(content: EntryContent | undefined, facts: EntryFacts, t: Texts) {
-  const { text = "", subject = "", from, attachments = [] } = content ?? {};
+  const { text = "", subject = "", from } = content ?? {};
+  const attachments = filesOf(content, facts);
   const others = facts.otherAttachments ?? 0;
   return {
     title: subject !== "" && (text === "" || !isOurSubject(subject)) ? t("subject", { subject }) : undefined,
     text: facts.isWithheld ? t("withheld") : facts.isUnreadable && text === "" ? t("unreadable") : text || t("empty"),
     parts: text === "" ? undefined : textParts({ subject, text }),
-    attachments: others > 0 ? [...attachments, t("otherAttachments", { count: others })] : attachments,
+    attachments: others > 0 ? [...attachments, { name: t("otherAttachments", { count: others }) }] : attachments,
     warnings: [
       ...(from ? [t("otherSender", { address: from })] : []),
       ...(facts.isSenderUnproven ? [t("senderUnproven")] : []),

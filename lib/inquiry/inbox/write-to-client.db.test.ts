@@ -1,5 +1,4 @@
 import { giveReason } from "@/lib/clients/commands/access";
-import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import { messageIdFor } from "@/lib/platform/mail/message";
 import { aClient } from "@/lib/testing/builders/client";
@@ -26,9 +25,9 @@ beforeEach(async () => {
   await giveReason(staff, { id: client.id, reason: "client-called" }, now);
 });
 
-async function written(change: { readonly text?: string; readonly by?: Staff } = {}) {
+async function written(change: { readonly text?: string; readonly at?: number } = {}) {
   const email = { clientId: client.id, text: change.text ?? text, locale: "en" as const };
-  const result = await writeToClient(change.by ?? staff, email, now);
+  const result = await writeToClient(staff, email, change.at ?? now);
   if (!result.ok) throw new Error(result.error);
   return result.value;
 }
@@ -51,7 +50,7 @@ it("adds a later email to the same thread, at the client's present address", asy
   const first = await written();
   await deliverReply(first.entryId, now, mailer);
   await db.client.update({ where: { id: client.id }, data: { email: "new.address@example.org" } });
-  const second = await written({ text: "We have not heard from you yet." });
+  const second = await written({ text: "We have not heard from you yet.", at: now + 60_000 });
   expect(second.reference).toBe(first.reference);
   await deliverReply(second.entryId, now, mailer);
   expect(sent.map(({ email }) => email.to)).toEqual([client.email, "new.address@example.org"]);

@@ -20,7 +20,10 @@ export type Scope = {
 };
 
 /** Returns the scope that the staff member's permissions allow for bookings, clients or advisers. */
-export function scopeOf({ role, adviserId }: Staff, subject: "bookings" | "clients" | "advisers"): Scope {
+export function scopeOf(
+  { role, adviserId }: Pick<Staff, "role" | "adviserId">,
+  subject: "bookings" | "clients" | "advisers",
+): Scope {
   const own = isAllowed(role, `${subject}.read-own`) && adviserId !== null ? [adviserId] : [];
   return {
     advisers: isAllowed(role, `${subject}.read-all`) ? "all" : own,

@@ -48,9 +48,13 @@ export const payloadSchemas = {
   "received-email": z.object({ emailId: z.uuid() }),
   /** Finds the inbox items that have waited for a long time and queues warnings about these items. */
   "late-inquiries": z.object({}),
-  /** Warns a staff member, or the office if no id is given, about inbox items that have waited for a long time. */
+  /**
+   * Warns a staff member, or the office if no id is given, about inbox items that have waited for a long time. With a
+   * `reason`, tells the staff member instead that the item was assigned to them, or that a note about it names them.
+   */
   "inquiry-warning": z.object({
     staffId: z.uuid().optional(),
+    reason: z.enum(["assigned", "named"]).optional(),
     at: z.iso.datetime(),
     items: z.array(z.string().regex(/^[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).min(1),
   }),

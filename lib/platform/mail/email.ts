@@ -3,6 +3,8 @@ export type Attachment = {
   /** The media type with its parameters, as in "text/calendar; charset=utf-8; method=PUBLISH". */
   readonly contentType: string;
   readonly content: string;
+  /** Set if the content is a file's bytes in base64, and not a text. */
+  readonly encoding?: "base64";
   /**
    * The name by which the HTML part shows a picture, whose content is encoded as base64. The picture is part of the
    * email, so nothing is loaded.

@@ -37,10 +37,11 @@ export function messageOf(email: Email, messageId: string): SendMailOptions {
     html: email.html,
     alternatives: email.attachments.flatMap(calendarPart),
     headers: headersOf(email),
-    attachments: email.attachments.map(({ filename, contentType, content, cid }) => ({
+    attachments: email.attachments.map(({ filename, contentType, content, encoding, cid }) => ({
       filename: headerText(filename),
       contentType: headerText(contentType),
       content,
+      ...(encoding === undefined ? {} : { encoding }),
       ...(cid === undefined ? {} : { cid, encoding: "base64", contentDisposition: "inline" as const }),
     })),
     disableFileAccess: true,

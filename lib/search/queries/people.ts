@@ -1,5 +1,5 @@
-import { isWithinItems } from "@/lib/inquiry/item-scope";
-import type { ItemTable } from "@/lib/inquiry/item-scope";
+import { isWithinItems } from "@/lib/inquiry/scope/queries";
+import type { ItemTable } from "@/lib/inquiry/scope/queries";
 import { isWithinClients, withinClients } from "@/lib/platform/auth/client-scope";
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";

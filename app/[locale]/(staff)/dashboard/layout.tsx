@@ -94,8 +94,9 @@ const otherPages = [
 const setupPage = { href: "/dashboard/setup", name: "setup", icon: "flag" } as const;
 
 /**
- * Returns the pages in the staff member's navigation. Setup is there while it has open lines, with their number. The inbox and
- * the leads from ads have the number of those that wait for an answer, and the outbox that of the failed jobs.
+ * Returns the pages in the staff member's navigation. Setup is there while it has open lines, with their number. The
+ * inbox and the leads from ads have the number of those that wait for an answer, and the outbox that of the failed
+ * jobs.
  */
 async function navigationOf(staff: Staff, openLines: number) {
   const { role } = staff;

@@ -1,4 +1,4 @@
-import { mayReadItem } from "@/lib/inquiry/item-scope";
+import { mayReadItem } from "@/lib/inquiry/scope/queries";
 import { fullName } from "@/lib/inquiry/person/person-name";
 import { isWithinClients, withinClients } from "@/lib/platform/auth/client-scope";
 import { scopeOf } from "@/lib/platform/auth/scope";

@@ -37,6 +37,7 @@ export async function loadRecord(staff: Staff, reference: string, locale: Locale
     outboxHref: outboxHref(staff.role, undelivered.get(booking.id)),
     serviceName: service ? textOf(service, locale).name : "",
     serviceCategory: service?.category ?? "",
+    serviceSlug: service?.slug ?? "",
     minutes: Math.round((booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000),
     /** The advisers that this staff member may choose instead of the booking's adviser. */
     colleagues: colleagues.filter(({ id }) => id !== booking.adviser.id),

@@ -2,6 +2,7 @@ import type { Tx } from "@/lib/platform/db/client";
 
 import type { Instant } from "@/lib/platform/time/instant";
 
+import type { AttachedFile } from "../inbound/attached-files";
 import type { ReceivedEmail } from "../inbound/parse-email";
 import { withoutRepeats } from "../quotes";
 import { addEntry } from "./change-item";
@@ -13,6 +14,8 @@ export type Arrival = {
   readonly isTooLarge?: boolean;
   /** Whether the email clearly contains a wallet's seed phrase or private key. */
   readonly isWithheld?: boolean;
+  /** Reads the attached files. */
+  readonly files?: () => Iterable<AttachedFile>;
 };
 
 type Context = Arrival & {
@@ -20,6 +23,8 @@ type Context = Arrival & {
   readonly ours: readonly string[];
   /** Whether the email came from another address than the item. */
   readonly isOther: boolean;
+  /** The ids of the client's documents that the attached files became. */
+  readonly documents?: (string | null)[] | undefined;
 };
 
 /**
@@ -31,7 +36,7 @@ export async function addReceived(
   tx: Tx,
   item: ChangedItem,
   email: ReceivedEmail,
-  { at, isTooLarge, isWithheld = false, ours, isOther }: Context,
+  { at, isTooLarge, isWithheld = false, ours, isOther, documents }: Context,
 ): Promise<void> {
   const { messageId, subject, attachments, otherAttachments, isAutomatic, senders } = email;
   const text = withoutRepeats(email, ours);
@@ -50,6 +55,7 @@ export async function addReceived(
       isWithheld,
       isAutomatic,
       ...lackOf(email),
+      ...(documents && { documents }),
       ...(isTooLarge && { isTooLarge }),
       ...(senders.length !== 1 && { isSenderUnproven: true }),
       ...(otherAttachments > 0 && { otherAttachments }),

@@ -5,6 +5,7 @@ import type { ReceivedEmail } from "../inbound/parse-email";
 import { listOurTexts } from "../queries/our-texts";
 import type { Thread } from "../queries/find-thread";
 import { changeItem } from "./change-item";
+import { keepFiles } from "./keep-files";
 import { addReceived } from "./add-received";
 import type { Arrival } from "./add-received";
 import { lockItem, notify, reopened } from "./reopen";
@@ -16,6 +17,8 @@ export async function addToThread(
   arrival: Arrival,
 ): Promise<"added" | "repeated"> {
   const ours = await listOurTexts(thread);
+  const isOther = email.senders.length > 1 || canonicalAddress(email.from) !== canonicalAddress(thread.email ?? "");
+  const documents = isOther ? undefined : await keepFiles(thread, email, arrival);
   const isNew = await db.$transaction(async (tx) => {
     const state = await lockItem(tx, thread);
     if ((await tx.inquiryEntry.count({ where: { messageId: email.messageId } })) > 0) return false;
@@ -27,8 +30,7 @@ export async function addToThread(
     };
     const changed = await changeItem(tx, { kind: "system" }, change);
     if (!changed.ok) return false;
-    const isOther = email.senders.length > 1 || canonicalAddress(email.from) !== canonicalAddress(thread.email ?? "");
-    await addReceived(tx, changed.value, email, { ...arrival, ours, isOther });
+    await addReceived(tx, changed.value, email, { ...arrival, ours, isOther, documents });
     return true;
   });
   if (isNew && !email.isAutomatic) await notify(thread, email.messageId, arrival.at);

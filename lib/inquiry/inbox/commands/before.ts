@@ -8,6 +8,8 @@ const columns = {
   id: true,
   reference: true,
   email: true,
+  source: true,
+  externalId: true,
   version: true,
   state: true,
   answeredAt: true,

@@ -1,4 +1,4 @@
-import { mayReadItem } from "../../item-scope";
+import { mayReadItem } from "../../scope/queries";
 import { record } from "@/lib/platform/audit/record";
 import type { AuditEntry } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
@@ -34,9 +34,9 @@ type Change = {
 type By = Staff | { readonly kind: "system" };
 
 /**
- * Changes one item and writes an audit row. RESOURCE_CONFLICT: the item is unknown, the staff member may not read it, it
- * is not in one of the allowed states, or it no longer has the given version. Only one of two concurrent changes to the same version succeeds, because the
- * UPDATE itself checks the version.
+ * Changes one item and writes an audit row. RESOURCE_CONFLICT: the item is unknown, the staff member may not read it,
+ * it is not in one of the allowed states, or it no longer has the given version. Only one of two concurrent changes to
+ * the same version succeeds, because the UPDATE itself checks the version.
  */
 export async function changeItem(
   tx: Tx,

@@ -13,10 +13,14 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { composeReply } from "../emails/reply";
 import { decryptContent, factsSchema } from "../entry";
 import { itemColumn } from "../item";
+import { findClientOf } from "../queries/client-of-item";
+import { readAttached } from "./attach-documents";
 import { changeItem } from "./change-item";
 import { replyKey } from "./reply";
 
-const item = { select: { id: true, reference: true, email: true, safeContact: true } } as const;
+const item = {
+  select: { id: true, reference: true, email: true, source: true, externalId: true, safeContact: true },
+} as const;
 
 /**
  * Sends a queued reply. Once the first attempt has begun, staff can no longer undo the reply. Throws if the email could
@@ -35,13 +39,22 @@ export async function deliverReply(entryId: string, now: Instant, by?: Mailer): 
   const record = entry.contactMessage ?? entry.lead;
   if (!record || record.email === null || !entry.contentCipher) return "outdated";
   const { email: to } = record;
+  const facts = factsSchema.parse(entry.facts);
+  const documentIds = (facts.documents ?? []).flatMap((id) => id ?? []);
+  const attachments = await readAttached(await findClientOf(record), documentIds);
+  if (!attachments) {
+    const action = "reply-without-file";
+    await db.$transaction((tx) => returnToWaiting(tx, { entryId, reference: record.reference, now, action }));
+    return "outdated";
+  }
   const of = itemColumn(entry.contactMessage ? "message" : "lead", record.id);
   const email = composeReply({
     ...record,
     email: to,
     safeContact: unionOfCodes([record.safeContact, await codesOfEmail(to)]),
     text: decryptContent(entry.contentCipher).text,
-    locale: parseLocale(factsSchema.parse(entry.facts).locale ?? "") ?? defaultLocale,
+    locale: parseLocale(facts.locale ?? "") ?? defaultLocale,
+    attachments,
     earlierIds: await earlierIds(of, { before: entry.at, receiptKey: receiptKeyOf(entry) }),
   });
   const outcome = await deliverOnce(replyKey(entryId), email, by);

@@ -3,6 +3,7 @@ import { findSecret } from "@/lib/platform/wallet-secrets/secrets";
 
 import { findThread } from "../queries/find-thread";
 import type { Thread } from "../queries/find-thread";
+import { attachedFiles } from "../inbound/attached-files";
 import { parseEmail } from "../inbound/parse-email";
 import type { ReceivedEmail } from "../inbound/parse-email";
 import type { Arrival } from "./add-received";
@@ -34,7 +35,11 @@ type Placed = Pick<Received, "outcome" | "thread">;
 export async function receiveEmail(raw: Uint8Array, arrival: Arrival, check?: () => void): Promise<Received> {
   const email = parseEmail(raw, check);
   const isWithheld = findSecret(`${email.subject}\n${email.text}\n${email.leftOutText}`) === "certain";
-  const received = await (email.bounce ? placeReport : place)(email, { ...arrival, isWithheld });
+  const received = await (email.bounce ? placeReport : place)(email, {
+    ...arrival,
+    isWithheld,
+    files: () => attachedFiles(raw),
+  });
   log("info", "mail.received", { outcome: received.outcome });
   return { ...received, from: email.from, isWithheld };
 }

@@ -14,7 +14,9 @@ import { replySubject } from "../emails/reply";
 import { decryptContent, factsSchema } from "../entry";
 import { kindOf } from "../item";
 import type { ItemChanges, ItemKind } from "../item";
+import { findClientOf } from "../queries/client-of-item";
 import { readDraft } from "../queries/draft";
+import { findAttached, recordAttached } from "./attach-documents";
 import { beforeOf, findItem } from "./before";
 import { addEntry, changeItem } from "./change-item";
 import type { SeenItem } from "./change-item";
@@ -31,6 +33,8 @@ export type NewReply = {
   readonly locale: Locale;
   /** Whether the reply says that the firm cannot help and names organisations that help for free. */
   readonly isRefusal: boolean;
+  /** The client's documents that are attached. */
+  readonly documentIds?: readonly string[];
 };
 
 const jobKey = (entryId: string) => `inquiry-reply:${entryId}`;
@@ -42,7 +46,8 @@ export const replyKey = (entryId: string) => `inquiry-reply:${entryId}:0`;
  * Queues a reply, which is sent after `replyDelayMs`, and removes the item from the list of waiting items. The reply's
  * text also becomes the staff member's draft, which is deleted when the email is sent. Returns the id of the new entry
  * in the thread. RESOURCE_CONFLICT: the item is unknown, it cannot be answered in its state, or it has changed since
- * this version was read. BUSINESS_RULE_VIOLATION: the sender left no email address.
+ * this version was read. BUSINESS_RULE_VIOLATION: the sender left no email address. VALIDATION_ERROR: a document cannot
+ * be attached.
  */
 export function reply(staff: Staff, newReply: NewReply & SeenItem, now: Instant): Promise<Replied> {
   return db.$transaction((tx) => addReply(tx, staff, newReply, now));
@@ -50,14 +55,14 @@ export function reply(staff: Staff, newReply: NewReply & SeenItem, now: Instant)
 
 export type Replied = Result<
   { readonly entryId: string; readonly reference: string },
-  "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION"
+  "RESOURCE_CONFLICT" | "BUSINESS_RULE_VIOLATION" | "VALIDATION_ERROR"
 >;
 
 /** Queues a reply as part of a transaction. See `reply`. */
 export async function addReply(
   tx: Tx,
   staff: Staff,
-  { reference, version, text, locale, isRefusal }: NewReply,
+  { reference, version, text, locale, isRefusal, documentIds = [] }: NewReply,
   now: Instant,
 ): Promise<Replied> {
   const kind = kindOf(reference);
@@ -66,6 +71,8 @@ export async function addReply(
   const item = await findItem(tx, kind, { reference });
   if (!item) return fail("RESOURCE_CONFLICT");
   if (item.email === null) return fail("BUSINESS_RULE_VIOLATION");
+  const attached = await findAttached(tx, { staff, clientId: await findClientOf(item, tx), documentIds, now });
+  if (!attached.ok) return attached;
   const changed = await changeItem(tx, staff, {
     reference,
     version,
@@ -79,13 +86,24 @@ export async function addReply(
     action: isRefusal ? "refused" : "replied",
   });
   if (!changed.ok) return changed;
+  const files = attached.value;
+  await recordAttached(tx, staff, files);
   await addEntry(tx, changed.value, {
     id: entryId,
     kind: "reply",
     staffId: staff.id,
     at: now,
-    content: { subject: replySubject(locale), text },
-    facts: { locale, isRefusal, before: beforeOf(item) },
+    content: {
+      subject: replySubject(locale),
+      text,
+      ...(files.length > 0 && { attachments: files.map(({ name }) => name) }),
+    },
+    facts: {
+      locale,
+      isRefusal,
+      before: beforeOf(item),
+      ...(files.length > 0 && { documents: files.map(({ id }) => id) }),
+    },
     messageId: messageIdFor(replyKey(entryId)),
     delivery: "queued",
   });

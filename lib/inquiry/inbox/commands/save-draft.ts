@@ -1,4 +1,4 @@
-import { mayReadItem } from "../../item-scope";
+import { mayReadItem } from "../../scope/queries";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";

@@ -1,4 +1,4 @@
-import { readsAllItems } from "../../item-scope";
+import { readsAllItems } from "../../scope/reads-all";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
@@ -20,9 +20,9 @@ export type NewAbsence = {
 
 /**
  * Records an absence and the colleague who covers for the absent person. VALIDATION_ERROR: the times are wrong, the two
- * are the same person, one of them cannot answer items, the colleague cannot read all items, the person already has an absence at that time, the colleague
- * is absent at that time, or the person covers for a colleague who is absent at that time. The last two cases are
- * refused, because an absent person cannot answer the items of a colleague.
+ * are the same person, one of them cannot answer items, the colleague cannot read all items, the person already has an
+ * absence at that time, the colleague is absent at that time, or the person covers for a colleague who is absent at
+ * that time. The last two cases are refused, because an absent person cannot answer the items of a colleague.
  */
 export async function setAbsence(
   staff: Staff,

@@ -57,7 +57,8 @@ export async function startThread(
     return true;
   });
   if (!isNew) return { outcome: "repeated" };
-  const thread = { kind: "message", id, reference, email: email.from } as const;
+  const origin = { source: "email", externalId: email.messageId } as const;
+  const thread = { kind: "message", id, reference, email: email.from, ...origin } as const;
   if (!isHeld) await notify(thread, email.messageId, arrival.at);
   return { outcome: isHeld ? "held" : "started", thread };
 }

@@ -72,9 +72,10 @@ export async function queueWarnings(now: Instant): Promise<number> {
 
 /** Sends one warning. Throws if the email could not be sent, so that the job is retried. */
 export async function sendWarning(
-  { staffId, at, items }: PayloadOf<"inquiry-warning">,
+  { staffId, at, items, reason }: PayloadOf<"inquiry-warning">,
   by?: Mailer,
 ): Promise<DeliveryOutcome> {
-  const key = `inquiry-warning:${staffId ?? "office"}:${at}`;
-  return deliverOnce(key, composeWarning(await findRecipient(staffId), items), by);
+  const about = reason === undefined ? "" : `:${reason}:${items.join()}`;
+  const key = `inquiry-warning:${staffId ?? "office"}:${at}${about}`;
+  return deliverOnce(key, composeWarning(await findRecipient(staffId), items, reason), by);
 }

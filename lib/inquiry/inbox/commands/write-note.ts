@@ -10,23 +10,32 @@ import { allowedOutcomes } from "../entry";
 import type { CallOutcome } from "../entry";
 import type { ItemState } from "../item";
 import { kindOf } from "../item";
+import { findMentions } from "../mentions";
+import { listAssignees } from "../queries/thread";
 import { addEntry, changeItem } from "./change-item";
+import { mayColleagueRead, tellColleague } from "./tell-colleague";
 
 const anyState: readonly ItemState[] = ["received", "answered", "closed", "not_for_us"];
 
 /**
- * Adds a note that only staff see. The item's version is not checked, because a note cannot conflict with another
- * change.
+ * Adds a note that only staff see, and tells the colleagues whom it names with "@". The item's version is not checked,
+ * because a note cannot conflict with another change. VALIDATION_ERROR: the note names nobody whom we know, or somebody
+ * who may not read the item.
  */
 export async function writeNote(
   staff: Staff,
   { reference, text }: { readonly reference: string; readonly text: string },
   now: Instant,
-): Promise<Result<null, "RESOURCE_CONFLICT">> {
+): Promise<Result<null, "RESOURCE_CONFLICT" | "VALIDATION_ERROR">> {
+  const { people, unknown } = findMentions(text, await listAssignees());
+  if (unknown !== undefined) return invalidField("note", `mentionUnknown:${unknown}`);
   return db.$transaction(async (tx) => {
+    for (const { id, name } of people)
+      if (!(await mayColleagueRead(tx, id, reference))) return invalidField("note", `mentionMayNotRead:${name}`);
     const changed = await changeItem(tx, staff, { reference, from: anyState, data: {}, action: "noted" });
     if (!changed.ok) return changed;
     await addEntry(tx, changed.value, { kind: "note", staffId: staff.id, at: now, content: { text } });
+    for (const { id } of people) await tellColleague(tx, staff, { staffId: id, reference, reason: "named" }, now);
     return ok(null);
   });
 }

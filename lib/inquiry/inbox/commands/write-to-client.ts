@@ -14,24 +14,31 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 import { decryptContent } from "../entry";
 import { subjectKinds } from "../item";
+import { findAttached } from "./attach-documents";
 import { addReply } from "./reply";
 
-type EmailToClient = { readonly clientId: string; readonly text: string; readonly locale: Locale };
+type EmailToClient = {
+  readonly clientId: string;
+  readonly text: string;
+  readonly locale: Locale;
+  /** The client's documents that are attached. */
+  readonly documentIds?: readonly string[];
+};
 
 /**
  * Queues an email to a client, in the thread of the emails that staff have written to the client. The first email
  * begins the thread. If the same email is still queued, for example after a second click, nothing changes.
  * RESOURCE_NOT_FOUND: the client was erased or merged into another client, or the staff member may not open the file.
- * BUSINESS_RULE_VIOLATION: the client has no email address.
+ * BUSINESS_RULE_VIOLATION: the client has no email address. VALIDATION_ERROR: a document cannot be attached.
  */
 export async function writeToClient(
   staff: Staff,
-  { clientId, text, locale }: EmailToClient,
+  { clientId, text, locale, documentIds = [] }: EmailToClient,
   now: Instant,
 ): Promise<
   Result<
     { readonly entryId: string; readonly reference: string },
-    "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT"
+    "RESOURCE_NOT_FOUND" | "BUSINESS_RULE_VIOLATION" | "RESOURCE_CONFLICT" | "VALIDATION_ERROR"
   >
 > {
   return db.$transaction(async (tx) => {
@@ -43,11 +50,13 @@ export async function writeToClient(
     });
     const { email } = client;
     if (email === null) return fail("BUSINESS_RULE_VIOLATION");
+    const attached = await findAttached(tx, { staff, clientId, documentIds, now });
+    if (!attached.ok) return attached;
     const thread = await openThread(tx, staff, { ...client, id: clientId, email }, now);
     const { reference } = thread;
     const queued = await findQueued(tx, staff, { threadId: thread.id, text });
     if (queued !== undefined) return ok({ entryId: queued, reference });
-    return addReply(tx, staff, { reference, text, locale, isRefusal: false }, now);
+    return addReply(tx, staff, { reference, text, locale, isRefusal: false, documentIds }, now);
   });
 }
 

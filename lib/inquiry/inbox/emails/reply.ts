@@ -3,7 +3,7 @@ import { neverAsked } from "@/lib/firm/email-sections";
 import { contact } from "@/lib/firm/legal";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
-import type { Email } from "@/lib/platform/mail/email";
+import type { Attachment, Email } from "@/lib/platform/mail/email";
 import { isInstructed } from "../../safe-contact/names";
 
 import { replyAddress } from "../reply-address";
@@ -14,6 +14,7 @@ export type ReplyContent = {
   readonly locale: Locale;
   readonly safeContact: readonly string[];
   readonly text: string;
+  readonly attachments?: readonly Attachment[];
   /** The Message-IDs of earlier emails of the thread, oldest first. */
   readonly earlierIds: readonly string[];
 };
@@ -30,7 +31,15 @@ export function replySubject(locale: Locale): string {
  * Composes a staff member's reply. Its headers make email programs show it in the thread of the earlier emails (RFC
  * 5322).
  */
-export function composeReply({ reference, email, locale, safeContact, text, earlierIds }: ReplyContent): Email {
+export function composeReply({
+  reference,
+  email,
+  locale,
+  safeContact,
+  text,
+  attachments = [],
+  earlierIds,
+}: ReplyContent): Email {
   const t = translatorFor(locale, "mail.inquiry");
   const last = earlierIds.at(-1);
   return framedEmail({
@@ -45,6 +54,7 @@ export function composeReply({ reference, email, locale, safeContact, text, earl
       { kind: "facts", rows: [{ term: t("reference"), lines: [reference], emphasis: "code" }] },
       ...neverAsked(locale),
     ],
+    attachments,
     demoNotice: t("reply.demo"),
     isDiscreet: isInstructed(safeContact, "discreet"),
     headers: {

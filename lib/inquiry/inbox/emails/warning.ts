@@ -4,17 +4,21 @@ import { dashboardLink, staffReminder } from "@/lib/staff/emails/staff-email";
 import type { StaffRecipient } from "@/lib/staff/emails/staff-email";
 
 /**
- * Composes the warning to staff. It lists the references of items that have waited too long, without any details of
- * their senders.
+ * Composes the warning to staff about items that have waited too long, or the notice that an item was assigned to the
+ * recipient or a note names them. It lists the references of the items, without any details of their senders.
  */
-export function composeWarning(recipient: StaffRecipient, references: readonly string[]): Email {
+export function composeWarning(
+  recipient: StaffRecipient,
+  references: readonly string[],
+  reason: "waiting" | "assigned" | "named" = "waiting",
+): Email {
   const { locale } = recipient;
   const t = translatorFor(locale, "mail.staff");
   return staffReminder(recipient, {
-    title: t("warning.title", { count: references.length }),
-    text: t("warning.text"),
+    title: reason === "waiting" ? t("warning.title", { count: references.length }) : t(`told.${reason}`),
+    text: reason === "waiting" ? t("warning.text") : t("told.text"),
     items: references,
     next: t("where"),
-    link: dashboardLink(t("inbox"), "/inbox", locale),
+    link: dashboardLink(t("inbox"), reason === "waiting" ? "/inbox" : `/inbox/${references[0]}`, locale),
   });
 }

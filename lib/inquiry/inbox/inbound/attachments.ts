@@ -10,20 +10,20 @@ const [longestName, longestSubject] = [1_000, 120];
 
 /** The names of the attached files, pictures and emails. `others` is the number of those that are not named. */
 export function attachmentsOf(root: MimePart): { readonly names: readonly string[]; readonly others: number } {
-  const files: MimePart[] = [];
-  const collect = (part: MimePart) => {
-    if (isFile(part)) files.push(part);
-    else part.parts.forEach(collect);
-  };
-  collect(root);
+  const files = fileParts(root);
   return {
     names: files.slice(0, readingLimits.attachmentNames).map(nameOf),
     others: Math.max(0, files.length - readingLimits.attachmentNames),
   };
 }
 
+/** The parts of an email that are files, in their order. */
+export function fileParts(part: MimePart): readonly MimePart[] {
+  return isFile(part) ? [part] : part.parts.flatMap(fileParts);
+}
+
 /** A file's name. For an attached email without a name, its subject, and for any other file its media type. */
-function nameOf(part: MimePart): string {
+export function nameOf(part: MimePart): string {
   const { params } = parseValue(part.header.get("content-disposition"));
   const fileName = decodeWords(params.filename ?? part.params.name ?? "", longestName);
   if (fileName !== "") return plainFileName(fileName);

@@ -12,11 +12,15 @@ export type Thread = {
   readonly reference: string;
   /** Null for a lead of another system that has no email address. */
   readonly email: string | null;
+  readonly source: string;
+  readonly externalId: string | null;
 };
 
 const receipt = new RegExp(`^(contact|lead)-sender:(${uuidPattern}):`);
 /** The columns of a `Thread`. */
-export const columns = { select: { id: true, reference: true, email: true } } as const;
+export const columns = {
+  select: { id: true, reference: true, email: true, source: true, externalId: true },
+} as const;
 
 /**
  * Finds the message or lead that a received email replies to. If the email was sent to an address that `replyAddress`

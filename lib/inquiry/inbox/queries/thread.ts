@@ -1,4 +1,4 @@
-import { readsAllItems } from "../../item-scope";
+import { readsAllItems } from "../../scope/reads-all";
 import { isAllowed, roles } from "@/lib/platform/auth/permissions";
 import { db } from "@/lib/platform/db/client";
 

@@ -1,4 +1,4 @@
-import { isWithinItems } from "../../item-scope";
+import { isWithinItems } from "../../scope/queries";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { Prisma } from "@/lib/platform/db/client";
 import { containsWords } from "@/lib/platform/db/contains-words";

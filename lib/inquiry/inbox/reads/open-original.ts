@@ -1,4 +1,4 @@
-import { mayReadItem } from "../../item-scope";
+import { mayReadItem } from "../../scope/queries";
 import { record } from "@/lib/platform/audit/record";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";

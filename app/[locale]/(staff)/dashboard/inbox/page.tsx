@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 
-import { readsAllItems } from "@/lib/inquiry/item-scope";
+import { readsAllItems } from "@/lib/inquiry/scope/reads-all";
 import { readListQuery } from "@/lib/inquiry/inbox/list-query";
 import { isTable } from "@/lib/inquiry/inbox/view";
 import { anyQuery } from "@/lib/platform/parse/read-query";

@@ -6,6 +6,7 @@ import { PageHeader } from "@/components/desk/record/page-header";
 import { SearchResults } from "@/components/desk/search/search-results";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-input";
+import { mayOpen } from "@/lib/platform/auth/dashboard-routes";
 import { loadSearch } from "@/lib/search/loaders";
 
 import { staffPage } from "../staff-page";
@@ -39,7 +40,13 @@ const { generateMetadata, Page } = staffPage("/dashboard/search", {
         {typed !== "" && groups.length === 0 ? (
           <Nothing title={t("none", { query: typed })} text={t(findsPeople ? "noneText" : "noneReference")} />
         ) : (
-          <SearchResults groups={groups} />
+          <SearchResults
+            groups={groups}
+            acts={{
+              mayWrite: mayOpen(staff.role, "/dashboard/clients/{id}/write"),
+              mayBook: mayOpen(staff.role, "/dashboard/bookings/new"),
+            }}
+          />
         )}
       </>
     );

@@ -40,6 +40,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoment, formatMomentShort } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 
+import { NextSteps } from "./next-steps";
 import { NotHeld } from "./not-held";
 import { Question } from "./question";
 import { recordLinks, RecordActions } from "./record-actions";
@@ -95,6 +96,7 @@ export async function RecordBody({ staff, locale, record, query, explanation, pa
           separate={record.canSeparate && !personal.erasure ? separateBooking : undefined}
         />
       )}
+      <NextSteps staff={staff} record={record} />
       <Question record={record} ask={query.ask} clock={clock} />
       <div className="columns">
         <div className="stack-34">

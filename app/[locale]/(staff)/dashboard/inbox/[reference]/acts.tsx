@@ -71,6 +71,7 @@ export async function Acts({ loaded: { item, staff, assignees }, locale, now }: 
                 })),
               ],
             },
+            { name: "word", kind: "multiline", label: t("word"), isOptional: true, rows: 2, limit: maxInboxText },
           ]}
         />
         <StaffForm
@@ -111,7 +112,16 @@ export async function Acts({ loaded: { item, staff, assignees }, locale, now }: 
           doneText={t("noteSaved")}
           size="sm"
           isSave
-          fields={[{ name: "note", kind: "multiline", label: t("noteLabel"), rows: 3, limit: maxInboxText }]}
+          fields={[
+            {
+              name: "note",
+              kind: "multiline",
+              label: t("noteLabel"),
+              hint: t("noteHint"),
+              rows: 3,
+              limit: maxInboxText,
+            },
+          ]}
         />
         {state === "received" && (
           <StaffForm

@@ -164,7 +164,10 @@ export async function Item({ loaded, locale, query, now }: Props) {
         <div className="stack-34">
           <Section id="wrote" title={t("wrote")}>
             {kind === "message" && item.subject !== "" && <h3>{item.subject}</h3>}
-            <ThreadList lines={[...(isEmail ? [] : [first]), ...lines.filter(({ tone }) => tone !== "event")]} />
+            <ThreadList
+              lines={[...(isEmail ? [] : [first]), ...lines.filter(({ tone }) => tone !== "event")]}
+              opensDocuments={loaded.documents?.rows !== undefined}
+            />
           </Section>
           {mayAnswer && !isHeld && !item.isTest && (
             <Reply loaded={loaded} lines={lines} locale={locale} query={query} />

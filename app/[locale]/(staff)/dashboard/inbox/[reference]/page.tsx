@@ -11,7 +11,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/inbox/{reference}", {
   title: ({ reference }) => reference,
   query: anyQuery,
   async render({ locale, params: { reference }, query, staff, now }) {
-    const loaded = await loadItem(staff, reference);
+    const loaded = await loadItem(staff, reference, now);
     if (!loaded) return undefined;
     return (
       <InboxPanes staff={staff} locale={locale} query={readListQuery(query)} now={now} current={reference}>

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { Section } from "@/components/desk/record/section";
+import { AttachDocuments } from "@/components/desk/inbox/attach-documents";
 import { ReplyEditor } from "@/components/desk/inbox/reply-editor";
 import { Alert } from "@/components/ui/alert";
 import { firm } from "@/lib/firm/settings-snapshot";
@@ -13,8 +14,8 @@ import { defaultLocale, locales, parseLocale } from "@/lib/platform/i18n/locales
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatTime } from "@/lib/platform/time/format";
 
-import { editorTexts } from "../editor-texts";
-import { replyTemplates } from "../reply-templates";
+import { editorTexts } from "../../editor-texts";
+import { replyTemplates } from "../../reply-templates";
 
 type Props = {
   readonly loaded: LoadedItem;
@@ -72,6 +73,7 @@ export async function Reply({ loaded, lines, locale, query }: Props) {
           chosen={{ template, language }}
           zone={zone}
           subject={replySubject(language)}
+          documents={loaded.documents && <AttachDocuments documents={loaded.documents} />}
           texts={editorTexts(t)}
         />
         <p className="shortcut-hints mute" aria-hidden="true">

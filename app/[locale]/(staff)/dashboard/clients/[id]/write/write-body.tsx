@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { ErasedNote } from "@/components/desk/clients/erased-note";
+import { AttachDocuments } from "@/components/desk/inbox/attach-documents";
 import { ReplyEditor } from "@/components/desk/inbox/reply-editor";
 import { Nothing } from "@/components/desk/list/nothing";
 import { PageHeader } from "@/components/desk/record/page-header";
@@ -10,28 +11,40 @@ import { Alert } from "@/components/ui/alert";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { writeToClient } from "@/lib/inquiry/inbox/actions";
 import { replySubject } from "@/lib/inquiry/inbox/emails/reply";
+import { loadBookingAbout } from "@/lib/inquiry/inbox/loaders";
 import type { OpenRecipient } from "@/lib/inquiry/inbox/loaders";
+import { preparedText } from "@/lib/inquiry/inbox/prepared-text";
+import type { PreparedKind } from "@/lib/inquiry/inbox/prepared-text";
 import { receivesEmail } from "@/lib/inquiry/inbox/reply-address";
 import { shownName } from "@/lib/inquiry/person/person-name";
+import { isInstructed } from "@/lib/inquiry/safe-contact/names";
 import { unionOfCodes } from "@/lib/inquiry/safe-contact/union";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { defaultLocale, locales, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { wordsFor } from "@/lib/inquiry/templates/words";
 import { Link } from "@/lib/platform/i18n/navigation";
+import type { Instant } from "@/lib/platform/time/instant";
 
-import { editorTexts } from "../../../inbox/editor-texts";
-import { replyTemplates } from "../../../inbox/reply-templates";
+import { editorTexts } from "../../../editor-texts";
+import { replyTemplates } from "../../../reply-templates";
 
 type Props = {
   readonly staff: Staff;
   readonly locale: Locale;
   readonly recipient: OpenRecipient;
-  readonly query: { readonly language?: string | undefined; readonly template?: string | undefined };
+  readonly query: {
+    readonly language?: string | undefined;
+    readonly template?: string | undefined;
+    readonly about?: string | undefined;
+    readonly text?: PreparedKind | undefined;
+  };
+  readonly now: Instant;
 };
 
 /** The form for an email to a client. If the URL names no language, the email is in the client's language. */
-export async function WriteBody({ staff, locale, recipient, query }: Props) {
-  const { client, thread, waiting, isBlocked } = recipient;
+export async function WriteBody({ staff, locale, recipient, query, now }: Props) {
+  const { client, thread, waiting, documents, isBlocked } = recipient;
   const t = await getTranslations("clients.write");
   const tReply = await getTranslations("inbox.reply");
   const name = shownName(client.name, locale);
@@ -65,6 +78,17 @@ export async function WriteBody({ staff, locale, recipient, query }: Props) {
   const language = locales.find((each) => each === query.language) ?? parseLocale(client.locale) ?? defaultLocale;
   const offered = templates.groups.flatMap((group) => group.templates);
   const template = offered.find(({ value }) => value === query.template)?.value ?? "";
+  const { about: reference, text: kind } = query;
+  const about = reference && kind ? await loadBookingAbout(staff, { clientId: client.id, reference }, now) : undefined;
+  const isDiscreet = isInstructed(safeContact, "discreet");
+  const prepared =
+    about &&
+    kind &&
+    [
+      wordsFor({ locale: language, firstName, lastName, staffName: staff.name, isDiscreet }).greeting,
+      preparedText(about, { kind, locale: language, isDiscreet }),
+      templates.closings[language],
+    ].join("\n\n");
   return (
     <>
       {header}
@@ -90,12 +114,13 @@ export async function WriteBody({ staff, locale, recipient, query }: Props) {
             <ReplyEditor
               send={writeToClient}
               target={{ client: client.id }}
-              initial={{ text: templates.texts[language]?.[template] ?? "", savedAt: undefined }}
+              initial={{ text: prepared ?? templates.texts[language]?.[template] ?? "", savedAt: undefined }}
               // An email to a client does not end the contact.
               templates={{ ...templates, ending: [] }}
               chosen={{ template, language }}
               zone={firm().zone}
               subject={replySubject(language)}
+              documents={documents && <AttachDocuments documents={documents} />}
               texts={{ ...editorTexts(tReply), label: t("email"), send: t("send") }}
             />
           </div>
