@@ -1,13 +1,15 @@
 import { search } from "@/lib/search/search";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
-import { item, now, staff, startInbox } from "@/lib/testing/inbox";
+import { messageIdFor } from "@/lib/platform/mail/message";
+import { item, mailer, now, raw, received, staff, startInbox } from "@/lib/testing/inbox";
 import { staffAs } from "@/lib/testing/staff-as";
 import { aClient } from "@/lib/testing/builders/client";
 import { storeBooking } from "@/lib/testing/builders/stored-booking";
 
 import { assign } from "./commands/assign";
-import { reply } from "./commands/reply";
+import { deliverReply } from "./commands/deliver-reply";
+import { reply, replyKey } from "./commands/reply";
 import { saveDraft } from "./commands/save-draft";
 import { setAbsence } from "./commands/set-absence";
 import { writeNote } from "./commands/write-note";
@@ -89,6 +91,16 @@ it("the search finds only the messages of an adviser's clients", async () => {
   expect(await found(adviser, own.reference)).toEqual([`/dashboard/inbox/${own.reference}`]);
   expect(await found(adviser, other.reference)).toEqual([]);
   expect(await found(staff, other.reference)).toHaveLength(1);
+});
+
+it("an adviser is told of an answer to the own email, beside the office", async () => {
+  const written = await writeToClient(adviser, { clientId: client.id, text: "Please call me.", locale: "en" }, now);
+  const { reference, entryId } = written.ok ? written.value : { reference: "", entryId: "" };
+  await deliverReply(entryId, now, mailer);
+  const inReplyTo = messageIdFor(replyKey(entryId));
+  await received(raw({ "Message-ID": "<a@example.org>", From: client.email, To: "x@y.z", "In-Reply-To": inReplyTo }));
+  const notices = await db.staffNotice.findMany({ where: { reference }, select: { adviserId: true } });
+  expect(notices.map(({ adviserId }) => adviserId)).toEqual(expect.arrayContaining([null, adviser.adviserId]));
 });
 
 it("an adviser writes to an own client, and to nobody else's", async () => {

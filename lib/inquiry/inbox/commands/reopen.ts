@@ -1,3 +1,4 @@
+import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -25,8 +26,11 @@ export async function lockItem(tx: Tx, { kind, id }: Thread): Promise<ItemState>
   return item.state;
 }
 
-/** Notifies staff that an email has arrived in a thread. */
-export async function notify({ kind, reference }: Thread, messageId: string, now: Instant): Promise<void> {
+/** Notifies the office that an email has arrived in a thread, and the adviser to whom the item is assigned. */
+export async function notify({ kind, id, reference }: Thread, messageId: string, now: Instant): Promise<void> {
+  const query = { where: { id }, select: { owner: { select: { adviserId: true } } } } as const;
+  const item = await (kind === "message" ? db.contactMessage.findUnique(query) : db.lead.findUnique(query));
+  const adviserId = item?.owner?.adviserId ?? null;
   const notice = {
     source: `received:${messageId}`,
     kind: kind === "message" ? "message" : "request",
@@ -34,5 +38,5 @@ export async function notify({ kind, reference }: Thread, messageId: string, now
     facts: {},
     happenedAt: new Date(now),
   } as const;
-  await addNotice(notice, [null], now);
+  await addNotice(notice, adviserId === null ? [null] : [null, adviserId], now);
 }
