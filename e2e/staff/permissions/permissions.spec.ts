@@ -83,6 +83,7 @@ function expectedStatus(path: string, role: Role, row?: Row): number {
   const isOutside =
     (isAboutBookings(path) && !isAllowed(role, "bookings.read-all")) ||
     (path.startsWith("/dashboard/advisers/{slug}") && !isAllowed(role, "advisers.read-all")) ||
+    (path.startsWith("/dashboard/inbox/{reference}") && !isAllowed(role, "inbox.read-all")) ||
     (isAboutClients(path) && !isAllowed(role, "clients.read-all"));
   const isHidden = isOutside && !row.isOwn;
   return isHidden ? 404 : 200;

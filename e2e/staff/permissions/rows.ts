@@ -37,7 +37,8 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
     return { label, value: row.reference, exists: true, isOwn, secrets: [row.email, row.phone, row.last_name] };
   };
   const { rows: messages } = await client.query<{ reference: string; email: string; last_name: string }>(
-    "select reference, email, last_name from contact_messages where state = 'received' order by created_at, reference limit 1",
+    `select reference, email, last_name from contact_messages m where state = 'received' and owner_id is null
+     and not exists (select from clients c where c.email = m.email) order by created_at, reference limit 1`,
   );
   const [message] = messages;
   if (!message) throw new Error("The seed has no waiting message");
