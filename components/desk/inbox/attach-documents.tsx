@@ -13,7 +13,7 @@ export type AttachableDocuments = {
 
 /** The client's documents, of which each one that is ticked is sent with the email. */
 export function AttachDocuments({ documents: { clientId, rows } }: { readonly documents: AttachableDocuments }) {
-  const t = useTranslations("attach");
+  const t = useTranslations("clients.attach");
   const locale = useLocale();
   const ready = (rows ?? []).filter(({ state }) => state === "clean");
   const link = <Link href={`/dashboard/clients/${clientId}#documents`}>{t(rows === undefined ? "open" : "add")}</Link>;
