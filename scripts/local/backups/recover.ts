@@ -75,7 +75,7 @@ function start({ database, backups, into, to, isReplacement }: Recovery, { backu
     restore_command: fetchCommand([stored, ...own]),
     recovery_target_timeline: String(timeline),
     ...(to === undefined ? {} : { recovery_target_time: asTarget(to), recovery_target_action: "promote" }),
-    ...(isReplacement ? { archive_command: archiveCommand(noteOf(database)) } : { archive_mode: "off" }),
+    ...(isReplacement ? { archive_command: archiveCommand(noteOf(database)) } : { archive_mode: "off", fsync: "off" }),
   };
   return openCluster(into, { isDurable: true, settings });
 }

@@ -86,6 +86,8 @@ type Start = { readonly port: number; readonly settings: Settings };
 
 async function launch(place: Place, start: Start): Promise<RunningServer> {
   const url = await addressOf(place.folder, start.port);
+  // A recovery that has ended early would end at the same place again.
+  const attempts = start.settings.restore_command === undefined ? 3 : 1;
   for (let attempt = 1; ; attempt++) {
     const child = run(place, start);
     const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -98,7 +100,7 @@ async function launch(place: Place, start: Start): Promise<RunningServer> {
     }
     // After a server was killed, its child processes keep its shared memory for a moment. During this time, a new
     // server cannot start, so this loop tries again.
-    if (attempt === 3) throw new Error(`PostgreSQL does not start: ${await lastLogLines(place.folder)}`);
+    if (attempt === attempts) throw new Error(`PostgreSQL does not start: ${await lastLogLines(place.folder)}`);
     await wait(1_000);
   }
 }
