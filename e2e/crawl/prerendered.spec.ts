@@ -20,8 +20,9 @@ function tagsOf(path: string): readonly string[] {
  */
 const ofText = /^\/(?:blog|faq|privacy-policy|terms-of-service|data-security|accessibility)(?:\/|$)/;
 
+/** The page for evidence shows no claims. */
 const prerendered = routes
-  .filter(({ rendering, path }) => rendering === "prerendered" && path !== "/blog/{slug}")
+  .filter(({ rendering, path }) => rendering === "prerendered" && path !== "/blog/{slug}" && path !== "/evidence")
   .flatMap(pathsOf);
 const priced = prerendered.filter((path) => path === "/" || path.startsWith("/services"));
 

@@ -48,6 +48,7 @@ export const routes: readonly Route[] = [
   { path: "/login/invitation/{token}", rendering: "per-request", isIndexed: false },
   { path: "/login/reset/{token}", rendering: "per-request", isIndexed: false },
   { path: "/login/setup", rendering: "per-request", isIndexed: false },
+  { path: "/evidence", rendering: "prerendered", isIndexed: false },
   { path: "/faq", rendering: "prerendered", isIndexed: true, isCountedByGoogle: true },
   { path: "/contact", rendering: "prerendered", isIndexed: true },
   { path: "/cryptocurrency-recovery", rendering: "prerendered", isIndexed: true },

@@ -22,7 +22,11 @@ export async function policyForHtml(html) {
   const trusted = [...new Set(scripts.filter(isKnown))];
   const hashes = await Promise.all(trusted.map(hashOf));
   return {
-    policy: contentSecurityPolicy({ hashes, reportsToGoogle: html.includes(reportsMark) }),
+    policy: contentSecurityPolicy({
+      hashes,
+      reportsToGoogle: html.includes(reportsMark),
+      isSealed: html.includes(sealedMark),
+    }),
     hasUnknown: !scripts.every(isKnown),
   };
 }
@@ -33,6 +37,9 @@ export async function policyForHtml(html) {
  * without loading a new document, so each cached page of the site has it.
  */
 const reportsMark = '<meta name="reports-to" content="google"';
+
+/** The mark of a page from which nothing may be sent, as the layout of `/evidence` writes it. */
+const sealedMark = '<meta name="connects-to" content="nothing"';
 
 /** @param {string} text */
 function isKnown(text) {

@@ -18,6 +18,12 @@ describe("the policy of a cached page", () => {
     for (const text of trusted) expect(policy).toContain(`'${await hashOf(text)}'`);
   });
 
+  it("allows no connection if the page has the mark of a page that sends nothing", async () => {
+    const { policy } = await policyForHtml('<head><meta name="connects-to" content="nothing"/></head>');
+    expect(policy).toContain("connect-src 'none'");
+    expect((await policyForHtml("<head></head>")).policy).toContain("connect-src 'self'");
+  });
+
   it.each([
     "alert(1)",
     `${themeScript};alert(1)`,

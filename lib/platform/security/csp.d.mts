@@ -6,6 +6,7 @@ export function contentSecurityPolicy(
     readonly takesCards?: boolean;
     readonly isFramed?: boolean;
     readonly reportsToGoogle?: boolean;
+    readonly isSealed?: boolean;
   },
 ): string;
 export const developmentPolicy: string;

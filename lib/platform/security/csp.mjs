@@ -14,6 +14,11 @@ const fixed = [
   "frame-ancestors 'none'",
 ];
 
+/**
+ * The directives of a page that can send nothing. Its workers are files of the build, which have a policy of their own.
+ */
+const sealed = ["connect-src 'none'", "form-action 'none'", "worker-src 'self'"];
+
 /** The hosts of Stripe's card form, as listed in Stripe's manual. */
 const cardForm = {
   "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
@@ -26,15 +31,17 @@ const google = "https://*.google-analytics.com";
 
 /**
  * Returns the Content Security Policy of one page. Script files may come from this site and, if `takesCards` is true,
- * from Stripe. If `reportsToGoogle` is true, our own script may send page views to Google. Only a page with `isFramed`
- * can be shown in a frame, and only by this site. An inline script runs only if the policy contains the script's hash
- * or nonce. Only pages that are rendered for each request have a nonce.
+ * from Stripe. If `reportsToGoogle` is true, our own script may send page views to Google. A page with `isSealed` can
+ * send nothing at all. Only a page with `isFramed` can be shown in a frame, and only by this site. An inline script
+ * runs only if the policy contains the script's hash or nonce. Only pages that are rendered for each request have a
+ * nonce.
  * @param {{
  *   nonce?: string;
  *   hashes?: readonly string[];
  *   takesCards?: boolean;
  *   isFramed?: boolean;
  *   reportsToGoogle?: boolean;
+ *   isSealed?: boolean;
  * }} [options]
  *   hashes: from {@link hashOf}
  * @returns {string}
@@ -45,9 +52,16 @@ export function contentSecurityPolicy({
   takesCards = false,
   isFramed = false,
   reportsToGoogle = false,
+  isSealed = false,
 } = {}) {
   const sources = ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...hashes.map((hash) => `'${hash}'`)];
   const base = isFramed ? fixed.map((each) => each.replace("frame-ancestors 'none'", "frame-ancestors 'self'")) : fixed;
+  if (isSealed)
+    return [
+      ...base.filter((each) => !/^(?:connect-src|form-action)/.test(each)),
+      ...sealed,
+      `script-src ${sources.join(" ")}`,
+    ].join("; ");
   const connected = reportsToGoogle ? base.map((each) => each.replace(/^connect-src.*/, `$& ${google}`)) : base;
   const directives = [...connected, `script-src ${sources.join(" ")}`];
   if (!takesCards) return directives.join("; ");

@@ -30,9 +30,22 @@ describe("the content security policy", () => {
     );
   });
 
+  it("forbids a sealed page every connection and every form, also if the page is marked for reports", () => {
+    const policy = contentSecurityPolicy({ hashes: ["sha256-x"], isSealed: true, reportsToGoogle: true }).split("; ");
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "connect-src 'none'",
+        "form-action 'none'",
+        "worker-src 'self'",
+        "script-src 'self' 'sha256-x'",
+      ]),
+    );
+    expect(policy.join()).not.toMatch(/connect-src 'self'|form-action 'self'|google/);
+  });
+
   it("has each directive only once", () => {
-    for (const takesCards of [false, true]) {
-      const names = contentSecurityPolicy({ takesCards })
+    for (const options of [{}, { takesCards: true }, { isSealed: true }]) {
+      const names = contentSecurityPolicy(options)
         .split("; ")
         .map((directive) => directive.split(" ")[0]);
       expect(new Set(names).size).toBe(names.length);

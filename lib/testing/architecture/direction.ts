@@ -46,7 +46,7 @@ export const order = [
     "pdf",
     "web",
   ].map((name) => `platform/${name}`),
-  "transfers",
+  ...["transfers", "evidence"],
   ...[
     "firm",
     "services",

@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+
+import { pageMetadata } from "@/app/page-metadata";
+import { EvidenceWorkspace } from "@/components/evidence/workspace";
+import { Icon } from "@/components/ui/icon";
+import { env } from "@/lib/platform/env";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { messagesFor } from "@/lib/platform/i18n/messages";
+
+type Props = PageProps<"/[locale]/evidence">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations("evidence");
+  return pageMetadata({ locale, path: "/evidence", title: t("title") });
+}
+
+/** The page on which visitors prepare their evidence. Nothing that they type or choose leaves the browser. */
+export default async function EvidencePage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const t = await getTranslations("evidence");
+  return (
+    <>
+      <section className="page-head">
+        <div className="wrap">
+          <div>
+            <h1>{t("title")}</h1>
+            <p className="lead">{t("lead")}</p>
+            <p className="evidence-lock">
+              <Icon name="lock" /> <span>{t("lock")}</span>
+            </p>
+          </div>
+        </div>
+      </section>
+      <div className="wrap evidence">
+        <noscript>
+          <p>{t("noScript")}</p>
+        </noscript>
+        <EvidenceWorkspace texts={messagesFor(locale).evidence} locale={locale} country={env().FIRM_PROFILE} />
+      </div>
+    </>
+  );
+}

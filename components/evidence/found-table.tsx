@@ -1,0 +1,66 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { totalsOf } from "@/lib/evidence/payments";
+import type { Payment } from "@/lib/evidence/payments";
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+import { downloadPayments } from "./download";
+import { PaymentRow } from "./payment-row";
+import type { EvidenceTexts } from "./texts";
+
+type Props = {
+  readonly texts: EvidenceTexts;
+  readonly locale: Locale;
+  readonly payments: readonly Payment[];
+  readonly onChange: (payments: readonly Payment[]) => void;
+};
+
+/** The payments to confirm. On phones, each row is shown as a card, so the roles keep it a table. */
+export function FoundTable({ texts, locale, payments, onChange }: Props) {
+  const { table } = texts;
+  const change = (changed: Payment) => onChange(payments.map((each) => (each.id === changed.id ? changed : each)));
+  return (
+    <section className="evidence-part" aria-labelledby="found-title">
+      <h2 id="found-title">{table.title}</h2>
+      <p>{table.hint}</p>
+      <table className="evidence-found" role="table" aria-labelledby="found-title">
+        <thead role="rowgroup">
+          <tr role="row">
+            {[table.include, table.when, table.amount, table.to].map((name) => (
+              <th key={name} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {payments.map((payment, at) => (
+          <PaymentRow
+            key={payment.id}
+            texts={texts}
+            locale={locale}
+            payment={payment}
+            number={at + 1}
+            onChange={change}
+          />
+        ))}
+      </table>
+      <h3>{table.totals}</h3>
+      <ul className="evidence-list">
+        {totalsOf(payments).map(({ asset, amount }) => (
+          <li key={asset}>
+            {amount} {asset}
+          </li>
+        ))}
+      </ul>
+      <div className="evidence-row">
+        <Button variant="gold" size="lg" onClick={() => downloadPayments(payments, texts, locale)}>
+          {table.download}
+        </Button>
+        <Button variant="secondary" size="lg" onClick={() => window.print()}>
+          {table.print}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Payment } from "@/lib/evidence/payments";
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+import { dayText } from "./day-text";
+import type { EvidenceTexts } from "./texts";
+
+type Props = { readonly texts: EvidenceTexts; readonly locale: Locale; readonly payments: readonly Payment[] };
+
+/** What happened: the ticked payments with a date, the earliest first. */
+export function Timeline({ texts: { timeline }, locale, payments }: Props) {
+  const dated = payments
+    .filter(({ isTicked, transfer }) => isTicked && transfer.date !== null)
+    .sort((a, b) => ((a.transfer.date ?? "") < (b.transfer.date ?? "") ? -1 : 1));
+  return (
+    <section className="evidence-part" aria-labelledby="timeline-title">
+      <h2 id="timeline-title">{timeline.title}</h2>
+      <ol className="evidence-list">
+        {dated.map(({ id, transfer: { date, amount, asset, to } }) => (
+          <li key={id}>
+            <b>{date && dayText(date, locale)}</b> {amount} {asset} {to?.name}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

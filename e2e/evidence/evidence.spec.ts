@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectAccessible, test, untilHydrated } from "../fixtures";
+
+test.describe.configure({ timeout: 120_000 });
+
+const canary = "canary7391";
+const statement = [
+  `14.03.2026 transfer to ${canary} LT12 1000 0111 0100 1000 EUR 9,800.00`,
+  `03/04/2026 transfer to ${canary} GBP 2,500.00`,
+  "16.03.2026 refund received EUR 150.00",
+].join("\n");
+
+const rows = (page: Page) => page.getByRole("table", { name: "Check the payments" }).getByRole("checkbox");
+
+/** Whether the page may fetch its own site. */
+const mayFetch = (page: Page) =>
+  page.evaluate(() =>
+    fetch("/api/health").then(
+      () => true,
+      () => false,
+    ),
+  );
+
+async function open(page: Page): Promise<void> {
+  await page.goto("/evidence", { waitUntil: "networkidle" });
+  await untilHydrated(page);
+}
+
+test("lists the payments of a text, asks what is unclear and forgets everything on request", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("The lines of your bank statement").fill(statement);
+  await expect(page.getByRole("status")).toHaveText("Payments found: 3. With an open question: 1.");
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).nth(2)).not.toBeChecked();
+  await page
+    .getByRole("button", { name: "4 March 2026" })
+    .or(page.getByRole("button", { name: "March 4, 2026" }))
+    .click();
+  await expect(page.getByRole("status")).toHaveText("Payments found: 3. With an open question: 0.");
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the table" }).click();
+  expect((await download).suggestedFilename()).toBe("payments.csv");
+  await page.getByRole("button", { name: "Clear this page" }).click();
+  await expect(page.getByText(canary)).toHaveCount(0);
+});
+
+test("sends nothing of what was typed or chosen, online and offline", async ({ page, context }) => {
+  const requests: string[] = [];
+  page.on("request", (request) =>
+    requests.push(`${request.url()} ${request.postData() ?? ""} ${JSON.stringify(request.headers())}`),
+  );
+  await open(page);
+  for (const isOffline of [false, true]) {
+    await context.setOffline(isOffline);
+    await page.getByLabel("The lines of your bank statement").fill(`${statement}\n${isOffline}`);
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByLabel("Choose files").setInputFiles({
+      name: `${canary}-${isOffline}.txt`,
+      mimeType: "text/plain",
+      buffer: Buffer.from(`${canary} ${isOffline}`),
+    });
+    await expect(page.getByText(`${canary}-${isOffline}.txt`)).toBeVisible();
+  }
+  await context.setOffline(false);
+  expect(requests.filter((request) => request.includes(canary))).toEqual([]);
+  expect(page.url()).not.toContain(canary);
+  expect(
+    await page.evaluate(() =>
+      JSON.stringify([history.state, document.title, { ...localStorage }, { ...sessionStorage }]),
+    ),
+  ).not.toContain(canary);
+});
+
+// These tests use pages of their own, because browsers report each refused connection as an error.
+test.describe("the browser refuses every connection", () => {
+  test("if the page is opened", async ({ context }) => {
+    const page = await context.newPage();
+    await open(page);
+    expect(await mayFetch(page)).toBe(false);
+    await page.goto("/faq");
+    expect(await mayFetch(page)).toBe(true);
+  });
+
+  test("if a link to the page is pressed", async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto("/faq");
+    await untilHydrated(page);
+    await page.evaluate(() => {
+      const link = document.body.appendChild(document.createElement("a"));
+      link.href = "/evidence";
+      link.click();
+    });
+    await page.waitForURL("**/evidence");
+    await untilHydrated(page);
+    await expect.poll(() => mayFetch(page)).toBe(false);
+  });
+
+  test("if the router of another page leads here", async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto("/faq");
+    await untilHydrated(page);
+    await page.evaluate(() =>
+      (window as unknown as { next: { router: { push(path: string): void } } }).next.router.push("/evidence"),
+    );
+    await page.waitForURL("**/evidence");
+    await expect.poll(() => mayFetch(page).catch(() => true)).toBe(false);
+  });
+});
+
+test("empties the box if the text contains the key to a wallet", async ({ page }) => {
+  await open(page);
+  const box = page.getByLabel("The lines of your bank statement");
+  await box.fill("legal winner thank year wave sausage worth useful crumble oxygen mansion yellow");
+  await expect(page.getByRole("alert").filter({ hasText: "The box was emptied" })).toBeFocused();
+  await expect(box).toHaveValue("");
+  await expect(page.getByText("sausage")).toHaveCount(0);
+});
+
+test("says why it cannot read a PDF", async ({ page }) => {
+  await open(page);
+  await page
+    .getByLabel("Open a file instead")
+    .setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+  await expect(page.getByText("This page cannot read PDF files.")).toBeVisible();
+});

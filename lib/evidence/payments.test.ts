@@ -1,0 +1,34 @@
+import { readText } from "@/lib/transfers/read-text";
+
+import { answered, openQuestions, possibleDays, toPayment, totalsOf } from "./payments";
+
+const read = (text: string) =>
+  readText(text, { locale: "en", country: "ca", today: "2026-03-20" }).found.map((found, at) =>
+    toPayment(found, `${at}`),
+  );
+
+it("offers both days of a date that can be read in two ways, and closes the question with the answer", () => {
+  const [payment] = read("03/04/2026 transfer to Trade Plus USD 500.00");
+  if (!payment) throw new Error("no payment");
+  expect([payment.questions, possibleDays(payment)]).toEqual([["date-order"], ["2026-04-03", "2026-03-04"]]);
+  expect(answered(payment, "date-order", { date: "2026-03-04" })).toMatchObject({
+    questions: [],
+    transfer: { date: "2026-03-04" },
+  });
+});
+
+it("asks nothing about money that came in, unless the visitor ticks it", () => {
+  const [payment] = read("16.03.2026 refund received EUR 150.00");
+  if (!payment) throw new Error("no payment");
+  expect([openQuestions(payment), openQuestions({ ...payment, isTicked: true })]).toEqual([[], ["rail"]]);
+});
+
+it("adds up what is ticked for each currency, to the last decimal", () => {
+  const payments = read(
+    "2026-03-01 transfer EUR 0.10\n2026-03-02 transfer EUR 0.20\n2026-03-03 sent 0.00000001 BTC\n2026-03-04 sent 1 BTC\n2026-03-05 refund received EUR 9.00",
+  );
+  expect(totalsOf(payments)).toEqual([
+    { asset: "EUR", amount: "0.30" },
+    { asset: "BTC", amount: "1.00000001" },
+  ]);
+});
