@@ -29,20 +29,21 @@ export async function listConversions(
   now: Instant,
 ): Promise<ListPage<ListedConversion>> {
   const place = cursor && readTimedPlace(cursor.place);
-  const happenedAt = Prisma.sql`coalesce(conversions.happened_at, found.happened_at)`;
-  const reference = Prisma.sql`coalesce(leads.reference, bookings.reference)`;
-  const columns = [happenedAt, Prisma.sql`(${reference} || '.' || found.stage)`];
+  const columns = [Prisma.sql`"happenedAt"`, Prisma.sql`(reference || '.' || action)`];
   const { isBeyond, orderBy } = pageSql(
     { columns, isDescending: true },
     cursor,
     Prisma.sql`(${place?.at}, ${place?.id})`,
   );
   const rows = await db.$queryRaw<ListedConversion[]>`
-    select ${reference} as reference, case when found.lead_id is null then 'booking' else 'lead' end as source,
-      found.stage as action, ${happenedAt} as "happenedAt", held_because as "heldBecause", export_id::text as "exportId",
-      refused_as as "refusedAs"
-    from ${joined(now)} left join leads on leads.id = found.lead_id left join bookings on bookings.id = found.booking_id
-    where ${isInView[view]} and ${isBeyond} order by ${orderBy} limit ${readRows}`;
+    with listed as materialized (
+      select coalesce((select reference from leads where id = found.lead_id),
+          (select reference from bookings where id = found.booking_id)) as reference,
+        case when found.lead_id is null then 'booking' else 'lead' end as source, found.stage as action,
+        coalesce(conversions.happened_at, found.happened_at) as "happenedAt", held_because as "heldBecause",
+        export_id::text as "exportId", refused_as as "refusedAs"
+      from ${joined(now)} where ${isInView[view]})
+    select * from listed where ${isBeyond} order by ${orderBy} limit ${readRows}`;
   return toListPage(rows, {
     cursor,
     placeOf: ({ happenedAt: at, reference, action }) => writeTimedPlace({ at, id: `${reference}.${action}` }),
@@ -59,8 +60,14 @@ export async function countConversions(now: Instant): Promise<readonly Conversio
     group by 1, 2, 3 order by count(*) desc, 3`;
 }
 
-const columns = Prisma.sql`conversions.id::text, found.stage as action, conversions.happened_at as "happenedAt",
-  click_kind as "clickKind", click_id as "clickId"`;
+/**
+ * The conversions of all exports that may leave now. Materialized, because PostgreSQL would otherwise expect few rows in
+ * an export that was just made, and compare each of them with every conversion.
+ */
+export const leaving = (now: Instant) => Prisma.sql`leaving as materialized (
+  select conversions.id::text, export_id, found.stage as action, conversions.happened_at as "happenedAt",
+    click_kind as "clickKind", click_id as "clickId", refused_as
+  from conversions join conversions_at(${new Date(now)}) as found on ${isSame} where held_because is null)`;
 
 /**
  * Reads an export of a kind: its terms, and the conversions that may leave now. A conversion whose visitor no longer
@@ -74,9 +81,8 @@ export async function findExport(
   const found = await tx.adExport.findUnique({ where: { id, ...kind }, select: { terms: true } });
   if (!found) return undefined;
   const conversions = await tx.$queryRaw<ExportedConversion[]>`
-    select ${columns} from conversions join conversions_at(${new Date(now)}) as found on ${isSame}
-    where export_id = ${id}::uuid and held_because is null and refused_as is null
-    order by conversions.happened_at, conversions.id`;
+    with ${leaving(now)} select id, action, "happenedAt", "clickKind", "clickId" from leaving
+    where export_id = ${id}::uuid and refused_as is null order by "happenedAt", id`;
   return { terms: found.terms as Terms, conversions };
 }
 

@@ -4,6 +4,7 @@ import type { ClickKind } from "../conversion";
 import { csvFiles, isInFile } from "../csv";
 import type { ListedExport } from "../listed";
 import { msPerDay } from "@/lib/platform/time/instant";
+import { leaving } from "./conversions";
 
 /** The exports that the page shows. */
 const shown = 10;
@@ -24,10 +25,8 @@ export async function listExports(now: Instant): Promise<readonly ListedExport[]
     },
   });
   const kinds = await db.$queryRaw<{ exportId: string; clickKind: ClickKind }[]>`
-    select distinct export_id::text as "exportId", click_kind as "clickKind"
-    from conversions join conversions_at(${new Date(now)}) as found
-      on coalesce(conversions.lead_id, conversions.booking_id) = found.source_id and conversions.stage = found.stage
-    where export_id = any(${exports.map(({ id }) => id)}::uuid[]) and held_because is null`;
+    with ${leaving(now)} select distinct export_id::text as "exportId", "clickKind" from leaving
+    where export_id = any(${exports.map(({ id }) => id)}::uuid[])`;
   return exports.map(({ madeBy, _count, ...each }) => {
     const own = kinds.filter(({ exportId }) => exportId === each.id);
     return {
