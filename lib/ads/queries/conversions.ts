@@ -61,8 +61,8 @@ export async function countConversions(now: Instant): Promise<readonly Conversio
 }
 
 /**
- * The conversions of all exports that may leave now. Materialized, because PostgreSQL would otherwise expect few rows in
- * an export that was just made, and compare each of them with every conversion.
+ * The conversions of all exports that may leave now. Materialized, because PostgreSQL would otherwise expect few rows
+ * in an export that was just made, and compare each of them with every conversion.
  */
 export const leaving = (now: Instant) => Prisma.sql`leaving as materialized (
   select conversions.id::text, export_id, found.stage as action, conversions.happened_at as "happenedAt",
