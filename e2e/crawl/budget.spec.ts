@@ -13,6 +13,8 @@ const form = { scripts: 180, styles: 16.5 };
 const booking = { scripts: 190, styles: 20 };
 /** The sign-in pages also load the styles of their forms, which are those of the staff area. */
 const signIn = { scripts: 180, styles: 20 };
+/** The page for evidence has a stylesheet of its own. Its reader of texts loads after the page. */
+const evidence = { scripts: 180, styles: 18 };
 const html = 35;
 
 /** Matches the paths of pages with a form: contact, newsletter and the two landing pages. */
@@ -21,6 +23,7 @@ const withForm = /^\/(?:contact|newsletter|cryptocurrency-recovery|financial-rec
 function budgetOf(path: string) {
   if (/^\/booking(?:\/|$)/.test(path)) return booking;
   if (/^\/login(?:\/|$)/.test(path)) return signIn;
+  if (path === "/evidence") return evidence;
   return withForm.test(path) ? form : content;
 }
 
