@@ -106,11 +106,11 @@ test("80 short facts need only two pages", async () => {
   expect(pagesOf(plain(await pdf([{ kind: "facts", facts }])))).toBe(2);
 });
 
-test("a long document is written in turns of less than 100 ms", async () => {
+test("other requests wait only for short parts of the work on a long document", async () => {
   const facts = Array.from({ length: 10 }, (_, index) => ({ term: `Term ${index}`, value: "They told me to pay. " }));
   const parts = Array.from({ length: 600 }, (): Part => ({ kind: "facts", facts }));
   await pdf(parts.slice(0, 10));
   const { longest, total } = await longestHold(() => pdf(parts));
-  expect(longest).toBeLessThan(100);
-  expect(total).toBeGreaterThan(150);
+  // Written at once, the longest wait is nearly the total. A limit in milliseconds would depend on the machine.
+  expect(longest * 8).toBeLessThan(total);
 });
