@@ -6,7 +6,8 @@ import type { Staff } from "../auth/staff";
 /** The permissions that allow staff to see changes of each kind of record. One of the permissions is enough. */
 const needs = {
   booking: ["bookings.read-all", "bookings.read-own"],
-  inquiry: ["inbox.read-all", "inbox.read-own"],
+  // The notification does not say whose message it is, so only staff who read all messages see it.
+  inquiry: ["inbox.read-all"],
   email: ["outbox.read"],
   staff: ["staff.manage"],
   claim: ["claims.read"],
