@@ -42,6 +42,10 @@ it("a word and the ellipsis after it have a no-break space between them in Germa
   expect(others.filter(([, text]) => /\s…$/.test(text) && !text.includes("npm run"))).toEqual([]);
 });
 
+it("Canadian French has no space before a question mark or an exclamation mark", () => {
+  expect(flatten(frCA).filter(([, text]) => /\S\s[?!]/.test(text))).toEqual([]);
+});
+
 /**
  * People are named by both genders or by a neutral word. `pair` finds the end of the first word of a pair and what is
  * between the two words.

@@ -34,9 +34,24 @@ const allowed: readonly Allowed[] = [
     because: "answers give the free helplines of public bodies",
   },
   {
-    where: /^lib\/site\/free-help-sources\.ts:/,
+    where: /^lib\/(site\/free-help-sources|plan\/sources|deadlines\/rules\/sources)\.ts:/,
     kinds: ["body"],
     because: "each source is listed with the name of its publisher",
+  },
+  {
+    where: /^(lib\/plan\/sources\.ts:|messages\/.* plans\.steps\.ukGuarantee\.)/,
+    kinds: ["guarantee"],
+    because: "the banks' own scheme has this name, and the plan tells victims to use it",
+  },
+  {
+    where: /^messages\/.* (deadlines\.rules\.[\w-]+|plans\.steps\.\w+|freeHelp\.report\.places\.\w+)\.\w+$/,
+    kinds: ["body"],
+    because: "tells victims which public bodies help without charge and by when they must write to them",
+  },
+  {
+    where: /^messages\/.* (plans\.hub\.supportText|freeHelp\.report\.places\.support\.does)$/,
+    kinds: ["hours"],
+    because: "says when public helplines answer",
   },
   {
     where: /^messages\/.* services\.kinds\.\w+\.free$/,
