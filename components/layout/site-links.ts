@@ -42,9 +42,6 @@ export const footerColumns = {
   ],
   resources: [
     { href: "/first-steps", key: "firstSteps" },
-    { href: "/deadlines", key: "yourDates" },
-    { href: "/where-to-report", key: "whereToReport" },
-    { href: "/check-a-helper", key: "checkHelper" },
     { href: "/faq", key: "faq" },
     { href: "/blog", key: "blog" },
     { href: "/booking?service=initial-consultation&urgent=1", key: "emergency" },

@@ -14,7 +14,7 @@ test.describe("without JavaScript, on a phone of 360 px", () => {
       .click();
     await expect(page.getByRole("heading", { name: "First steps", level: 1 })).toBeVisible();
     await page.locator("summary", { hasText: "United Kingdom" }).click();
-    await page.getByRole("link", { name: /^Bank transfer, United Kingdom/ }).click();
+    await page.getByRole("link", { name: /^Bank transfer\s?, United Kingdom/ }).click();
     await expect(page).toHaveURL(/\/first-steps\/uk-bank-transfer$/);
     await expect(page.getByRole("heading", { name: "Call your bank now" })).toBeVisible();
     // In the tests, the review day is over, so no number is shown.
