@@ -8,6 +8,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import type { helperQuestions } from "@/lib/plan/helper-questions";
 
 type Props = {
+  readonly number: number;
   readonly question: (typeof helperQuestions)[number];
   readonly locale: Locale;
   /** What proves our answers: nothing on a demonstration, and claims on a live site. */
@@ -17,14 +18,16 @@ type Props = {
 type Words = Readonly<Record<"q" | "how" | "good", string>> & Partial<Readonly<Record<"red" | "bad" | "ours", string>>>;
 
 /** A question about a helper with three answers, and our own answer beside it. */
-export function HelperQuestion({ question: { id, answer, hasRed }, locale, proof }: Props) {
+export function HelperQuestion({ number, question: { id, answer, hasRed }, locale, proof }: Props) {
   const t = useTranslations("freeHelp.helper");
   const words: Words = messagesFor(locale).freeHelp.helper.questions[id];
   const isProven = answer === "own" ? id !== "upfront" : proof === "proven";
   return (
     <li>
       <fieldset className="stack">
-        <legend className="label">{words.q}</legend>
+        <legend className="label">
+          {number}. {words.q}
+        </legend>
         <p>{words.how}</p>
         <div className="row">
           <Radio id={`${id}-good`} name={id} label={words.good} />

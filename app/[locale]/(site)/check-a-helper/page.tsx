@@ -33,9 +33,10 @@ export default async function CheckAHelperPage({ params }: Props) {
       <PageHead path="/check-a-helper" title={t("title")} lead={t("lead")} />
       <div className="section section--tight">
         <div className="wrap helper stack-21">
-          <ol className="free-help">
-            {helperQuestions.map((question) => (
-              <HelperQuestion key={question.id} question={question} locale={locale} proof={proof} />
+          {/* A marker of the list would stand beside the second line of a question, so the legends have the numbers. */}
+          <ol className="free-help list-none pl-0" role="list">
+            {helperQuestions.map((question, index) => (
+              <HelperQuestion key={question.id} number={index + 1} question={question} locale={locale} proof={proof} />
             ))}
           </ol>
           <p className="measure soft">{t("none")}</p>
