@@ -94,9 +94,9 @@ test("an adviser sees the inbox of the own clients only, with buttons to write a
   await expect(page.getByRole("link", { name: "Absences" })).toHaveCount(0);
   await page.goto("/dashboard/bookings?status=any");
   await page.locator(".data-table .name").first().click();
-  await expect(page.getByRole("link", { name: /^Write/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Write", exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Book/ }).last()).toBeVisible();
-  await page.getByRole("link", { name: /^Write/ }).click();
+  await page.getByRole("link", { name: "Write", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Email to / })).toBeVisible();
 });
 

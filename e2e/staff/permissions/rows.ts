@@ -36,8 +36,8 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
     if (!row) throw new Error(`The seed has no booking for the row "${label}"`);
     return { label, value: row.reference, exists: true, isOwn, secrets: [row.email, row.phone, row.last_name] };
   };
-  const { rows: messages } = await client.query<{ reference: string; email: string; last_name: string }>(
-    `select reference, email, last_name from contact_messages m where state = 'received' and owner_id is null
+  const { rows: messages } = await client.query<{ reference: string; email: string; name: string }>(
+    `select reference, email, first_name || ' ' || last_name as name from contact_messages m where state = 'received' and owner_id is null
      and not exists (select from clients c where c.email = m.email) order by created_at, reference limit 1`,
   );
   const [message] = messages;
@@ -153,7 +153,7 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
         value: message.reference,
         exists: true,
         isOwn: false,
-        secrets: [message.email, message.last_name],
+        secrets: [message.email, message.name],
       },
       noRow("MSG-2222-2222"),
     ],
