@@ -33,7 +33,7 @@ export default async function CheckAHelperPage({ params }: Props) {
       <PageHead path="/check-a-helper" title={t("title")} lead={t("lead")} />
       <div className="section section--tight">
         <div className="wrap helper stack-21">
-          {/* A marker of the list would stand beside the second line of a question, so the legends have the numbers. */}
+          {/* A list's own number would be beside the hint, so each question has its number. */}
           <ol className="free-help list-none pl-0" role="list">
             {helperQuestions.map((question, index) => (
               <HelperQuestion key={question.id} number={index + 1} question={question} locale={locale} proof={proof} />
