@@ -8,7 +8,7 @@ import type { Answer } from "./send";
 /** What a visitor who wanted to book knows in the end. */
 export type Outcome = Answer & { readonly visitor: string; readonly reference: string; readonly manageUrl: string };
 
-type Wish = { readonly visitor: string; readonly slot: Slot; readonly addresses: readonly string[] };
+type Attempt = { readonly visitor: string; readonly slot: Slot; readonly addresses: readonly string[] };
 
 /** A request that failed and may have been received. */
 const mayBeRepeated = ({ status }: Answer) => status === 0 || status >= 500;
@@ -17,7 +17,7 @@ const mayBeRepeated = ({ status }: Answer) => status === 0 || status >= 500;
  * Books with an idempotency key. If the request fails, the visitor repeats it once with the same key, at the next
  * address.
  */
-export async function bookOnce({ visitor, slot, addresses }: Wish): Promise<Outcome> {
+export async function bookOnce({ visitor, slot, addresses }: Attempt): Promise<Outcome> {
   const [first = "", second = first] = addresses;
   const sent = { headers: { "idempotency-key": `key-of-${visitor}` }, body: bookingBody(visitor, slot) };
   let answer = await trySend(`${first}/api/bookings`, sent);

@@ -19,8 +19,8 @@ const anyState: readonly ItemState[] = ["received", "answered", "closed", "not_f
 
 /**
  * Adds a note that only staff see, and tells the colleagues whom it names with "@". The item's version is not checked,
- * because a note cannot conflict with another change. VALIDATION_ERROR: the note names nobody whom we know, or somebody
- * who may not read the item.
+ * because a note cannot conflict with another change. VALIDATION_ERROR: a name in the note is unknown, or its owner may
+ * not read the item.
  */
 export async function writeNote(
   staff: Staff,
