@@ -18,7 +18,7 @@ export type TextReader<Text = string> = {
 export type Growth = { readonly half: number; readonly full: number };
 
 /** The limits in milliseconds. */
-const usualFloor = 50;
+const usualFloor = 100;
 const longest = 500;
 /**
  * The lengths of short texts. The time of a reader in exponential time explodes between two of them, so the steps are
@@ -28,7 +28,7 @@ const shortLengths = Array.from({ length: 17 }, (_, step) => 28 * 1.25 ** step);
 const growth = 2.5;
 /** So few rounds are enough if the time grows as it should. */
 const fewestRounds = 2;
-const mostRounds = 8;
+const mostRounds = 16;
 
 /** Worst texts that consist of one repeated part each. */
 export function repeated(...parts: readonly string[]): WorstText[] {
