@@ -93,7 +93,7 @@ it("the search finds only the messages of an adviser's clients", async () => {
   expect(await found(staff, other.reference)).toHaveLength(1);
 });
 
-it("an adviser is told of an answer to the own email, beside the office", async () => {
+it("an adviser and the office are notified of an answer to an email of the adviser", async () => {
   const written = await writeToClient(adviser, { clientId: client.id, text: "Please call me.", locale: "en" }, now);
   const { reference, entryId } = written.ok ? written.value : { reference: "", entryId: "" };
   await deliverReply(entryId, now, mailer);

@@ -10,7 +10,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { makeUndoableChange } from "./undoable-change";
 import { addEntry, changeItem } from "./change-item";
 import type { SeenItem } from "./change-item";
-import { tellColleague } from "./tell-colleague";
+import { notifyColleague } from "./notify-colleague";
 
 type Assignment = SeenItem & {
   readonly ownerId: string | null;
@@ -47,7 +47,7 @@ export async function assign(
     const change = { reference, version, from, data: { ownerId }, action: "assigned" };
     const assigned = await makeUndoableChange(tx, staff, { ...change, kind: "assigned", facts: { ownerId } }, now);
     if (!assigned.ok) return assigned;
-    if (ownerId !== null) await tellColleague(tx, staff, { staffId: ownerId, reference, reason: "assigned" }, now);
+    if (ownerId !== null) await notifyColleague(tx, staff, { staffId: ownerId, reference, reason: "assigned" }, now);
     return ok({ isGone: !(await mayReadItem(tx, staff, reference)) });
   });
 }

@@ -13,7 +13,7 @@ import { kindOf } from "../item";
 import { findMentions } from "../mentions";
 import { listAssignees } from "../queries/thread";
 import { addEntry, changeItem } from "./change-item";
-import { mayColleagueRead, tellColleague } from "./tell-colleague";
+import { mayColleagueRead, notifyColleague } from "./notify-colleague";
 
 const anyState: readonly ItemState[] = ["received", "answered", "closed", "not_for_us"];
 
@@ -35,7 +35,7 @@ export async function writeNote(
     const changed = await changeItem(tx, staff, { reference, from: anyState, data: {}, action: "noted" });
     if (!changed.ok) return changed;
     await addEntry(tx, changed.value, { kind: "note", staffId: staff.id, at: now, content: { text } });
-    for (const { id } of people) await tellColleague(tx, staff, { staffId: id, reference, reason: "named" }, now);
+    for (const { id } of people) await notifyColleague(tx, staff, { staffId: id, reference, reason: "named" }, now);
     return ok(null);
   });
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await db.staffUser.update({ where: { id: colleague.id }, data: { name: "Robin Vale" } });
 });
 
-const told = async () => (await jobs("inquiry-warning")).map(({ payload }) => payload);
+const notices = async () => (await jobs("inquiry-warning")).map(({ payload }) => payload);
 const notice = (reference: string, reason: "assigned" | "named") => ({
   staffId: colleague.id,
   at: new Date(now).toISOString(),
@@ -27,13 +27,13 @@ const notice = (reference: string, reason: "assigned" | "named") => ({
   reason,
 });
 
-it("a message is handed over with a word, which the new owner is told of and finds in the thread", async () => {
+it("a message is handed over with a word, which the new owner is notified of and finds in the thread", async () => {
   const { reference, id } = await item();
   const word = "Please call her at 5.";
   expect(await assign(staff, { reference, version: 1, ownerId: colleague.id, word }, now)).toMatchObject({ ok: true });
   const thread = await readThread({ kind: "message", id });
   expect(thread).toMatchObject([{ kind: "note", content: { text: word } }, { kind: "assigned" }]);
-  expect(await told()).toEqual([notice(reference, "assigned")]);
+  expect(await notices()).toEqual([notice(reference, "assigned")]);
   // The assignment can still be undone. The word stays.
   expect(await undoChange(staff, thread[1]?.id ?? "", now)).toMatchObject({ ok: true });
   expect(await read(reference)).toMatchObject({ ownerId: null });
@@ -51,16 +51,16 @@ it("the email to the colleague names the reference and nothing of the sender", a
   expect(sent[0]?.email.text).not.toContain(firstName);
 });
 
-it("nobody is told of a message that they take themselves", async () => {
+it("no notice is sent for a message that staff take themselves", async () => {
   const { reference } = await item();
   await assign(staff, { reference, version: 1, ownerId: staff.id }, now);
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
 });
 
 it("a note with @ and a name tells the colleague", async () => {
   const { reference } = await item();
   expect(await writeNote(staff, { reference, text: "@Robin Vale, is this yours?" }, now)).toMatchObject({ ok: true });
-  expect(await told()).toEqual([notice(reference, "named")]);
+  expect(await notices()).toEqual([notice(reference, "named")]);
 });
 
 it("a note is not saved if it names nobody, or somebody who may not read the message", async () => {
@@ -70,5 +70,5 @@ it("a note is not saved if it names nobody, or somebody who may not read the mes
   for (const text of ["@Nobody, please", "@Kim, please"])
     expect(await writeNote(staff, { reference, text }, now)).toMatchObject({ ok: false, error: "VALIDATION_ERROR" });
   expect(await db.inquiryEntry.count()).toBe(0);
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
 });

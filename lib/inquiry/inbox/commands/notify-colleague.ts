@@ -4,7 +4,7 @@ import type { Tx } from "@/lib/platform/db/client";
 import { enqueue } from "@/lib/platform/jobs/enqueue";
 import type { Instant } from "@/lib/platform/time/instant";
 
-type Told = {
+type Notice = {
   readonly staffId: string;
   readonly reference: string;
   /** Whether the colleague got the item, or is named in a note about it. */
@@ -14,7 +14,7 @@ type Told = {
 /**
  * Queues an email that tells a colleague about an item, as part of the transaction that assigns it or adds the note.
  */
-export async function tellColleague(tx: Tx, by: Staff, { staffId, reference, reason }: Told, now: Instant) {
+export async function notifyColleague(tx: Tx, by: Staff, { staffId, reference, reason }: Notice, now: Instant) {
   if (staffId === by.id) return;
   const at = new Date(now).toISOString();
   await enqueue(tx, { task: "inquiry-warning", payload: { staffId, at, items: [reference], reason } });
