@@ -9,6 +9,7 @@ import type { StatisticsEvent } from "../event";
 import { nobody } from "../visitor";
 import { assignVisitors } from "./assign-visitors";
 import type { ReceivedEvent } from "./assign-visitors";
+import { eventColumns, eventRows } from "./event-rows";
 
 /** The events that wait in this process. More are dropped, so that a database that is away costs no memory. */
 const maxWaiting = 20_000;
@@ -62,16 +63,13 @@ export async function storeEvents(received: readonly ReceivedEvent[], now: Insta
   }));
   await db.$executeRaw`
     with given as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (visitor bigint, at timestamptz, key bigint,
-        name text, route text, locale text, device text, country text, source text, campaign text, props jsonb)
+      select * from ${eventRows(rows)}
     ), marked as (
       insert into analytics_stale_hours as stale (hour, version)
       select distinct date_trunc('hour', at, 'UTC') as hour, 1 from given order by hour
       on conflict (hour) do update set version = stale.version + 1
     )
-    insert into analytics_events (visitor, at, key, name, route, locale, device, country, source, campaign, props)
-    select visitor, at, key, name, route, locale, device, country, source, campaign, props from given
-    on conflict do nothing`;
+    insert into analytics_events (${eventColumns}) select ${eventColumns} from given on conflict do nothing`;
 }
 
 /** A number that a repeated report of the same event has too. */
