@@ -3,7 +3,7 @@ export const purposes = ["analytics", "advertising"] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** The version of the question's texts. With other texts, every visitor is asked again. */
-export const choicesVersion = "2026-11-30";
+export const choicesVersion = "2026-12-01";
 
 /** The cookie that holds a visitor's answer. */
 export const choicesCookie = "privacy_choices";
