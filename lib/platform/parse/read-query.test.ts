@@ -22,6 +22,11 @@ it("leaves out each parameter that the schema refuses, and keeps the others", ()
   expect(readQuery(schema, { view: "closed", after: "too long" })).toEqual({ view: "closed", q: "" });
 });
 
+it("leaves out each parameter with a character that the database cannot store", () => {
+  expect(readQuery(schema, { view: "closed", after: "R\0", q: "Zoë\0" })).toEqual({ view: "closed", q: "" });
+  expect(readQuery(anyQuery, { status: ["a", "b\0"], q: "c" })).toEqual({ q: "c" });
+});
+
 it("returns the defaults if the schema refuses the query as a whole", () => {
   const pair = z
     .object({ from: z.string().optional(), to: z.string().optional() })

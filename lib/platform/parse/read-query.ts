@@ -14,9 +14,10 @@ export const searchText = z
 
 /**
  * Parses the query of a page's address. A parameter that the schema refuses is left out, so that a wrong address shows
- * the default view.
+ * the default view. So is one with a NUL character, which no text in the database can have.
  */
-export function readQuery<Schema extends z.ZodType>(schema: Schema, search: Search): z.output<Schema> {
+export function readQuery<Schema extends z.ZodType>(schema: Schema, given: Search): z.output<Schema> {
+  const search = Object.fromEntries(Object.entries(given).filter(([, value]) => ![value].flat().some(hasNul)));
   const parsed = schema.safeParse(search);
   if (parsed.success) return parsed.data;
   const refused = new Set(parsed.error.issues.map(({ path }) => path[0]));
@@ -24,3 +25,5 @@ export function readQuery<Schema extends z.ZodType>(schema: Schema, search: Sear
   const again = schema.safeParse(Object.fromEntries(accepted));
   return again.success ? again.data : schema.parse({});
 }
+
+const hasNul = (text: string | undefined) => text?.includes("\0") ?? false;
