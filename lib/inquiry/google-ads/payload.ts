@@ -10,9 +10,11 @@ import { z } from "zod";
 /** `source` of the leads that Google Ads delivered. */
 export const googleAds = "google-ads";
 
-/** A 64-bit number as its digits. As a JavaScript number, it could lose its last digits. */
+/** A number as its digits. As a JavaScript number, it could lose its last digits. */
+const digitsOf = (value: unknown) => (isLosslessNumber(value) ? value.value : value);
+
 const int64 = z
-  .preprocess((value) => (isLosslessNumber(value) ? value.value : value), z.string().regex(/^\d{1,19}$/))
+  .preprocess(digitsOf, z.string().regex(/^\d{1,19}$/))
   .optional()
   .catch(undefined);
 
@@ -22,7 +24,7 @@ const columnSchema = z.object({ column_id: text, column_name: text, string_value
 
 const payloadSchema = z.object({
   /** Identifies the lead among those of all forms. Google may deliver a lead several times. */
-  lead_id: z.string().regex(/^[\x20-\x7e]{1,2000}$/),
+  lead_id: z.preprocess(digitsOf, z.string().regex(/^[\x20-\x7e]{1,2000}$/)),
   is_test: z.union([z.boolean(), z.literal("true").transform(() => true)]).catch(false),
   gcl_id: text,
   form_id: int64,

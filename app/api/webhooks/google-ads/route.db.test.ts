@@ -129,6 +129,13 @@ it("keeps what has no field or does not fit its field, and matches nobody by a m
   expect(await sendInquiryEmail({ inquiry: "lead", id: lead.id, to: "sender" }, Date.now())).toBe("outdated");
 });
 
+it("stores a lead whose id is a number with all its digits, as the same lead as with a text", async () => {
+  const id = `9${String(Date.now()).padStart(18, "0")}`;
+  for (const written of [id, `"${id}"`])
+    expect((await send(`{"lead_id":${written},"google_key":"${key}"}`)).status).toBe(200);
+  expect((await one(id)).externalId).toBe(id);
+});
+
 it("refuses every key while none is configured, wrong keys, GET requests and what can never be stored", async () => {
   const id = randomUUID();
   const lead = (google_key: unknown) => JSON.stringify({ lead_id: id, google_key });
