@@ -6,6 +6,7 @@ import { env } from "@/lib/platform/env";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Instant } from "@/lib/platform/time/instant";
 import { isUuid } from "@/lib/platform/uuid";
+import { isRefusedBy } from "@/lib/statistics/sender";
 
 import { choicesCookie, choicesLifeSeconds, readChoices, visitorCookie, writeChoices } from "./choices";
 import type { Purpose } from "./choices";
@@ -26,8 +27,7 @@ const settings = () => ({
  * a page cannot set cookies.
  */
 export async function keepAnswer(purposes: readonly Purpose[], locale: Locale, now: Instant): Promise<void> {
-  const offered = offeredPurposes();
-  const agreed = purposes.filter((purpose) => offered.includes(purpose));
+  const agreed = offeredPurposes().filter((purpose) => purposes.includes(purpose));
   await recordAnswer({ agreed, locale }, now);
   const jar = await cookies();
   jar.set(choicesCookie, writeChoices(agreed), settings());
@@ -47,8 +47,7 @@ export async function choicesOfVisitor(): Promise<readonly Purpose[] | undefined
  */
 export async function googleConsent(): Promise<GoogleConsent> {
   const agreed = (await choicesOfVisitor()) ?? [];
-  const sent = await headers();
-  const doesObject = sent.get("sec-gpc") === "1" || sent.get("dnt") === "1";
   const visitor = (await cookies()).get(visitorCookie)?.value;
-  return { agreed, visitor: agreed.includes("analytics") && !doesObject && isUuid(visitor) ? visitor : undefined };
+  const isAgreed = agreed.includes("analytics") && !isRefusedBy(await headers());
+  return { agreed, visitor: isAgreed && isUuid(visitor) ? visitor : undefined };
 }

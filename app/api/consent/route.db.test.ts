@@ -27,7 +27,8 @@ const send = (body: unknown) =>
 const rows = () => db.privacyAnswer.findMany({ select: { version: true, locale: true, purposes: true } });
 
 it("records each answer with its version and language, and keeps the last one in the cookie", async () => {
-  expect((await send({ purposes: ["advertising"], version: choicesVersion, locale: "de" })).status).toBe(204);
+  const twice = ["advertising", "advertising"];
+  expect((await send({ purposes: twice, version: choicesVersion, locale: "de" })).status).toBe(204);
   expect(await choicesOfVisitor()).toEqual(["advertising"]);
   expect((await send({ purposes: [], version: choicesVersion, locale: "fr-CA" })).status).toBe(204);
   expect(await choicesOfVisitor()).toEqual([]);
