@@ -81,3 +81,14 @@ it("reports each page once with its clicks and errors, without the URL's query a
   expect(beacon.mock.calls[0]?.[0]).toBe("/api/events");
   expect(JSON.stringify(sent)).not.toMatch(/SECRET|zoe/);
 });
+
+it("reports a page that the browser loads ahead when it is shown, and not before", async () => {
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  load().reportPageView();
+  jest.advanceTimersByTime(3_000);
+  expect(await read()).toEqual([]);
+  Reflect.deleteProperty(document, "prerendering");
+  document.dispatchEvent(new Event("prerenderingchange"));
+  jest.advanceTimersByTime(3_000);
+  expect(await read()).toMatchObject([{ name: "page_view", path: "/de/contact" }]);
+});

@@ -8,8 +8,11 @@ let waiting: object[] = [];
 let lastPage: string | undefined;
 let isListening = false;
 
-/** Reports the open page, once per address. The first call also starts to report clicks. */
+/** Reports the open page, once per address and once it is shown. The first call also starts to report clicks. */
 export function reportPageView(): void {
+  // The browser loads a page ahead. It may never be shown.
+  if ((document as { prerendering?: boolean }).prerendering)
+    return document.addEventListener("prerenderingchange", reportPageView, { once: true });
   if (isRefused() || lastPage === location.pathname) return;
   const query = new URLSearchParams(location.search);
   const utm = Object.fromEntries(
