@@ -35,6 +35,7 @@ export function ConversionTable({ counts, terms }: Props) {
           key: "why",
           title: t("columns.why"),
           place: "line",
+          isLabelled: true,
           cell: ({ why }) => (why.length > 0 ? why.join(", ") : <span className="mute">{t("none")}</span>),
         },
         {

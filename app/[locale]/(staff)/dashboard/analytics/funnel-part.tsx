@@ -26,7 +26,7 @@ export async function FunnelPart({ view, data, locale }: Shown) {
     <Section title={t("title")} id="funnel" note={t(stepsBefore ? "note" : "noteAlone")}>
       {filters.some((filter) => !isFunnelFilter(filter)) && <p className="mute">{t("filtered")}</p>}
       {isEmpty ? (
-        <p className="mute">{t("noSteps")}</p>
+        <p className="mute">{t(filters.some(isFunnelFilter) ? "noStepsFiltered" : "noSteps")}</p>
       ) : (
         <div className="stack-13">
           <FunnelTable steps={shown} format={format} />
