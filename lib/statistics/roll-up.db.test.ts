@@ -49,6 +49,28 @@ it("a second run changes nothing", async () => {
   expect(await db.analyticsStaleHour.count()).toBe(0);
 });
 
+it("keeps an hour stale if an event came while it was counted", async () => {
+  await clearStatistics();
+  const { start, batches } = randomLog(99);
+  await sweepStatistics(start);
+  for (const batch of batches) await receive([batch]);
+  await db.$executeRaw`
+    create function a_later_event() returns trigger language plpgsql as $$ begin
+      update analytics_stale_hours set version = version + 1 where hour = (select min(hour) from analytics_stale_hours);
+      return null;
+    end $$`;
+  await db.$executeRaw`
+    create trigger a_later_event after insert on analytics_outcomes for each statement execute function a_later_event()`;
+  try {
+    await rollUpEvents();
+    expect(await db.analyticsStaleHour.count()).toBe(1);
+  } finally {
+    await db.$executeRaw`drop function a_later_event cascade`;
+  }
+  await rollUpEvents();
+  expect(await db.analyticsStaleHour.count()).toBe(0);
+});
+
 it("only the statistics' own commands read events and visits; reports with several filters read visits", () => {
   const readers = (pattern: RegExp) =>
     readSources()

@@ -26,9 +26,10 @@ export async function rollUpEvents(): Promise<void> {
     const hours = stale.map(({ hour }) => hour);
     // The snapshot contains at least the events of the versions that were read before. A later event has a new version.
     await db.$transaction((tx) => rollUp(tx, hours), { isolationLevel: "RepeatableRead", timeout });
-    await db.$transaction(
-      stale.map(({ hour, version }) => db.analyticsStaleHour.deleteMany({ where: { hour, version } })),
-    );
+    const versions = stale.map(({ version }) => version);
+    await db.$executeRaw`
+      delete from analytics_stale_hours
+      where (hour, version) in (select * from unnest(${hours}::timestamptz[], ${versions}::int[]))`;
     if (stale.length < hoursAtOnce) return;
   }
 }
