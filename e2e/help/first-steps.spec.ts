@@ -3,20 +3,31 @@ import { gzipSync } from "node:zlib";
 import { allPlans, planPath } from "../../lib/plan/plans";
 import { expect, test } from "../fixtures";
 
+/** How long a stranger may need for a personal plan, in milliseconds, and with how many taps. */
+const most = { time: 60_000, taps: 5 };
+
 test.describe("without JavaScript, on a phone of 360 px", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
 
-  test("a stranger gets a personal plan with three taps from the home page", async ({ page }) => {
+  test("a stranger gets a personal plan from the home page in at most five taps and a minute", async ({ page }) => {
+    const started = Date.now();
+    const taps = [
+      () =>
+        page
+          .locator("#first")
+          .getByRole("link", { name: /First steps/ })
+          .click(),
+      () => page.getByText("United Kingdom", { exact: true }).click(),
+      () => page.getByRole("link", { name: /^Bank transfer\s?, United Kingdom/ }).click(),
+      () => page.getByText("Under 24 hours ago").click(),
+    ];
+    expect(taps.length).toBeLessThanOrEqual(most.taps);
     await page.goto("/");
-    await page
-      .locator("#first")
-      .getByRole("link", { name: /First steps/ })
-      .click();
-    await expect(page.getByRole("heading", { name: "First steps", level: 1 })).toBeVisible();
-    await page.locator("summary", { hasText: "United Kingdom" }).click();
-    await page.getByRole("link", { name: /^Bank transfer\s?, United Kingdom/ }).click();
+    for (const tap of taps) await tap();
     await expect(page).toHaveURL(/\/first-steps\/uk-bank-transfer$/);
     await expect(page.getByRole("heading", { name: "Call your bank now" })).toBeVisible();
+    await expect(page.getByText("Make the calls first. The sooner, the better.")).toBeVisible();
+    expect(Date.now() - started).toBeLessThan(most.time);
     // In the tests, the review day is over, so no number is shown.
     await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
   });
@@ -29,22 +40,106 @@ test.describe("without JavaScript, on a phone of 360 px", () => {
     await page.getByLabel("They saw or controlled my screen").check();
     await expect(step).toBeVisible();
     await expect(page).toHaveURL(/\/first-steps\/uk-bank-transfer$/);
+    await expect(page.getByRole("button", { name: "Print this page" })).toBeHidden();
   });
 
-  test("a red answer about a helper says stop", async ({ page }) => {
+  test("a red answer about a helper says stop, and no answer says safe", async ({ page }) => {
     await page.goto("/check-a-helper");
-    const stop = page.getByText("Stop. Do not pay.");
+    const [stop, soFar] = [page.getByText("Stop. Do not pay."), page.getByText("No red sign so far.")];
     await expect(stop).toBeHidden();
-    await page.getByRole("group", { name: "Must you pay before money comes back?" }).getByLabel("Yes").check();
+    await expect(soFar).toBeHidden();
+    await page
+      .getByRole("group", { name: /Who called first/ })
+      .getByText("I did")
+      .click();
+    await expect(soFar).toBeVisible();
+    await page
+      .getByRole("group", { name: /Must you pay before money comes back/ })
+      .getByText("Yes", { exact: true })
+      .click();
     await expect(stop).toBeVisible();
+    await expect(soFar).toBeHidden();
   });
 
-  test("the places of one country are shown alone", async ({ page }) => {
+  test("the places of one country, and for what was used, are shown alone and without gaps", async ({ page }) => {
     await page.goto("/where-to-report");
-    await page.getByLabel("Germany", { exact: true }).check();
+    await page.getByText("Germany", { exact: true }).click();
     await expect(page.getByRole("heading", { name: "BaFin" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Financial Conduct Authority" })).toBeHidden();
+    await page.locator("summary", { hasText: "What was used?" }).click();
+    await page.getByText("Gift card", { exact: true }).click();
+    await expect(page.getByRole("heading", { name: "BaFin" })).toBeHidden();
+    // The stylesheet counts the groups. A hidden group has no number.
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+      "Police",
+      "Gift card company",
+      "Identity",
+      "Someone to talk to",
+    ]);
+    const second = page.getByRole("heading", { name: /Gift card company/, level: 2 });
+    await expect(second).toHaveAccessibleName("2. Gift card company");
   });
+});
+
+test("a browser without :has() shows every list, step and place", async ({ page }) => {
+  // Such a browser drops each rule whose selector it does not know.
+  await page.route("**/*.css*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(":has(", ":unknown(") });
+  });
+  await page.goto("/first-steps");
+  await expect(page.getByRole("link", { name: /^Bank transfer\s?, Germany/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Bank transfer\s?, Canada/ })).toBeVisible();
+  await page.goto("/first-steps/ca-exchange");
+  await page.locator("summary", { hasText: "What else is true?" }).click();
+  await expect(page.getByRole("heading", { name: "Take the computer off the internet" })).toBeVisible();
+  await page.goto("/where-to-report");
+  await page.getByText("Germany", { exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Financial Conduct Authority" })).toBeVisible();
+  await page.goto("/check-a-helper");
+  await expect(page.getByText("Stop. Do not pay.")).toBeVisible();
+});
+
+test("the keyboard alone leads from the first page to a plan and its ticks", async ({ page }) => {
+  await page.goto("/first-steps");
+  const tabTo = async (name: RegExp, role: "link" | "radio" | "checkbox") => {
+    const target = page.getByRole(role, { name }).first();
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press("Tab");
+      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return target;
+    }
+    throw new Error(`Tab does not reach ${name}.`);
+  };
+  await tabTo(/^Canada$/, "radio");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "United Kingdom" })).toBeChecked();
+  await tabTo(/^Card\s?, United Kingdom/, "link");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/first-steps\/uk-card$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You paid by card");
+  await tabTo(/Under 24 hours ago/, "radio");
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Make the calls first.")).toBeVisible();
+  await tabTo(/They saw or controlled my screen/, "checkbox");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("heading", { name: "Take the computer off the internet" })).toBeVisible();
+});
+
+test("on paper, a plan has the firm's name and a form for calls, and a tick leaves out the name", async ({ page }) => {
+  await page.goto("/first-steps/uk-card");
+  const name = page.locator(".print-name");
+  await expect(name).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(name).toBeVisible();
+  await expect(page.getByText("Your calls")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What we could do" })).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.getByLabel("Print without our name").check();
+  await page.emulateMedia({ media: "print" });
+  await expect(name).toBeHidden();
 });
 
 test("the document of each plan has at most 20 KB, compressed", async ({ request }) => {
@@ -55,4 +150,22 @@ test("the document of each plan has at most 20 KB, compressed", async ({ request
     }),
   );
   expect(sizes.filter(([, size]) => size > 20 * 1024)).toEqual([]);
+});
+
+test("a plan loads no file that other public pages do not load", async ({ page }) => {
+  const filesOf = async (path: string) => {
+    const files = new Set<string>();
+    const note = (request: { resourceType(): string; url(): string }) => {
+      if (["script", "stylesheet", "font"].includes(request.resourceType())) files.add(request.url());
+    };
+    page.on("request", note);
+    await page.goto(path, { waitUntil: "load" });
+    page.off("request", note);
+    return files;
+  };
+  const others = new Set<string>();
+  for (const path of ["/", "/faq", "/services", "/contact"]) for (const file of await filesOf(path)) others.add(file);
+  expect(others.size).toBeGreaterThan(3);
+  for (const path of ["/first-steps", "/first-steps/uk-bank-transfer"])
+    expect([...(await filesOf(path))].filter((file) => !others.has(file))).toEqual([]);
 });

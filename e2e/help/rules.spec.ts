@@ -13,7 +13,7 @@ const promised = 5_000;
 
 test("dates are counted, and what cannot be read is asked for", async ({ page }) => {
   await page.goto("/deadlines");
-  await page.getByLabel("United Kingdom").check();
+  await page.getByText("United Kingdom", { exact: true }).click();
   await page.getByLabel("The last payment").fill("31 Jan 2026");
   await page.getByLabel("You told your bank").fill("03/04/2026");
   await page.getByRole("button", { name: "Show my dates" }).click();
@@ -25,6 +25,21 @@ test("dates are counted, and what cannot be read is asked for", async ({ page })
     "download",
     "reminders.ics",
   );
+});
+
+test("what cannot be counted is answered in plain words, and what was typed stays", async ({ page }) => {
+  await page.goto("/deadlines");
+  await page.getByLabel("The last payment").fill("some time in March");
+  await page.getByLabel("You told your bank").fill("1 January 2030");
+  await page.getByRole("button", { name: "Show my dates" }).click();
+  await expect(page.getByText("Choose the country of your bank, or “Another country”.")).toBeVisible();
+  await expect(page.getByText("Understood as 1 March 2026, the earliest day of that month.")).toBeVisible();
+  await expect(page.getByText("This day is in the future. Check the year.")).toBeVisible();
+  await expect(page.getByLabel("You told your bank")).toHaveValue("1 January 2030");
+  await page.getByText("Another country", { exact: true }).click();
+  await page.getByRole("button", { name: "Show my dates" }).click();
+  await expect(page.getByText("We have no dates for your country")).toBeVisible();
+  await expect(page.getByLabel("The last payment")).toHaveValue("some time in March");
 });
 
 test("a rule withdrawn by SQL leaves plans and the page of dates within five seconds", async ({ request, site }) => {

@@ -9,12 +9,15 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export type TypedDates = Readonly<Record<StartEvent, { readonly text: string; readonly read: TypedDate | undefined }>>;
 
+/** The countries of the form. There are no rules for "other". */
+export const formCountries = [...countries, "other"] as const;
+
 /** The longest text that the fields accept. */
 export const maxTypedLength = 60;
 
 /** Reads the form of the page of dates from the page's query. Whatever it does not know counts as not given. */
 export function readQuery(query: Query, today: Day) {
-  const country = countries.find((each) => each === query.country);
+  const country = formCountries.find((each) => each === query.country);
   const typed = Object.fromEntries(
     startEvents.map((event) => {
       const text = query[event];

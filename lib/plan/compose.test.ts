@@ -1,3 +1,5 @@
+import { rules } from "@/lib/deadlines/rules";
+import type { RuleId } from "@/lib/deadlines/rules";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
 import { findRoute, pathsOf } from "@/lib/platform/i18n/routes";
@@ -9,6 +11,7 @@ import { risks, stepRules } from "./steps";
 import type { StepId } from "./steps";
 
 const plans = allPlans.map(compose);
+const urlsOf = (id: RuleId) => rules.find((rule) => rule.id === id)?.sources.map(({ url }) => url);
 const stepsOf = (slug: string) => {
   const plan = findPlan(slug);
   if (!plan) throw new Error(slug);
@@ -48,6 +51,11 @@ it("each step is in a plan, has its words and cites a source of the plan", () =>
   for (const [id, { hasSay }] of Object.entries(stepRules)) expect("say" in words[id as StepId]).toBe(hasSay ?? false);
   for (const { parts, sources } of plans)
     for (const { cited } of Object.values(parts).flat()) expect(cited.every((n) => n <= sources.length)).toBe(true);
+});
+
+it("each period of a plan cites its source in the plan's list", () => {
+  for (const { rules, sources } of plans)
+    for (const { id, cited } of rules) expect([id, cited.map((n) => sources[n - 1]?.url)]).toEqual([id, urlsOf(id)]);
 });
 
 it("a British transfer says that an own account elsewhere is not covered", () => {

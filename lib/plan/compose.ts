@@ -1,9 +1,9 @@
 import type { Source } from "@/lib/content/heads";
+import { rules } from "@/lib/deadlines/rules";
 import type { RuleId } from "@/lib/deadlines/rules";
 
 import type { Plan, PlanCountry, Rail } from "./plans";
 import { planSources } from "./sources";
-import type { PlanSource } from "./sources";
 import { stepRules } from "./steps";
 import type { Part, StepId } from "./steps";
 
@@ -15,33 +15,39 @@ export type PlanStep = {
   readonly cited: readonly number[];
 };
 
+/** A period of the plan. `cited` are numbers in the plan's list of sources. */
+export type PlanRule = { readonly id: RuleId; readonly cited: readonly number[] };
+
 export type ComposedPlan = Plan & {
   readonly parts: Readonly<Record<Part, readonly PlanStep[]>>;
   /** A number that reaches the bank, besides the one on the card. */
   readonly call: { readonly number: string; readonly href: string; readonly cited: number } | undefined;
-  readonly rules: readonly RuleId[];
+  readonly rules: readonly PlanRule[];
   readonly sources: readonly Source[];
 };
 
 /** A plan: what to do, in the order of the page. The same plan is the same for everyone. */
 export function compose({ country, rail }: Plan): ComposedPlan {
-  const cited: PlanSource[] = [];
-  const number = (source: PlanSource) => {
+  const cited: Source[] = [];
+  const number = (source: Source) => {
     if (!cited.includes(source)) cited.push(source);
     return cited.indexOf(source) + 1;
   };
   const line = throughBank.includes(rail) ? bankLines[country] : undefined;
-  const call = line && { number: line.number, href: line.href, cited: number(line.source) };
+  const call = line && { number: line.number, href: line.href, cited: number(planSources[line.source]) };
   const stepsOf = (part: Part): readonly PlanStep[] =>
     (Object.keys(stepRules) as StepId[])
       .filter((id) => isIn(id, part, { country, rail }))
       .map((id) => {
         const { hasSay = false, hasNumber = false, sources } = stepRules[id];
-        return { id, hasSay, hasNumber, cited: sources.map(number) };
+        return { id, hasSay, hasNumber, cited: sources.map((source) => number(planSources[source])) };
       });
   const parts = { today: stepsOf("today"), report: stepsOf("report"), proof: stepsOf("proof") };
-  return { country, rail, parts, call, rules: rulesOfPlan(country, rail), sources: cited.map((id) => planSources[id]) };
+  const planRules = rulesOfPlan(country, rail).map((id) => ({ id, cited: sourcesOfRule(id).map(number) }));
+  return { country, rail, parts, call, rules: planRules, sources: cited };
 }
+
+const sourcesOfRule = (id: RuleId): readonly Source[] => rules.find((rule) => rule.id === id)?.sources ?? [];
 
 function isIn(id: StepId, part: Part, { country, rail }: Plan): boolean {
   const rule = stepRules[id];
@@ -52,7 +58,9 @@ function isIn(id: StepId, part: Part, { country, rail }: Plan): boolean {
 /** The ways of paying whose first call goes to the bank. */
 const throughBank: readonly Rail[] = ["bank-transfer", "card", "direct-debit", "payment-app", "other"];
 
-const bankLines: Readonly<Partial<Record<PlanCountry, { number: string; href: string; source: PlanSource }>>> = {
+const bankLines: Readonly<
+  Partial<Record<PlanCountry, { number: string; href: string; source: keyof typeof planSources }>>
+> = {
   uk: { number: "159", href: "tel:159", source: "call159" },
   de: { number: "116 116", href: "tel:116116", source: "vznrw" },
 };

@@ -13,6 +13,7 @@ export const placeGroups = [
   "regulator",
   "ombudsman",
   "exchange",
+  "giftCard",
   "takedown",
   "identity",
   "support",
@@ -21,11 +22,29 @@ export const placeGroups = [
 const everywhere = ["ca", "uk", "de"] as const;
 type PlaceCountry = (typeof everywhere)[number];
 
+/** What the fraudster used, in the order of the page. */
+export const usedThings = ["bank", "card", "crypto", "gift", "website"] as const;
+type Used = (typeof usedThings)[number];
+
 type PlaceRule = {
   readonly group: (typeof placeGroups)[number];
   readonly countries: readonly PlaceCountry[];
+  /** The domain of its website. The visitor types it, so it is no link. */
+  readonly domain?: string;
   readonly source: PlanSource;
 };
+
+/** The groups that help only if one of these was used. The other groups help everyone. */
+const usedIn: Readonly<Partial<Record<(typeof placeGroups)[number], readonly Used[]>>> = {
+  bank: ["bank", "card", "crypto"],
+  regulator: ["bank", "card", "crypto", "website"],
+  ombudsman: ["bank", "card", "crypto"],
+  exchange: ["crypto"],
+  giftCard: ["gift"],
+  takedown: ["website"],
+};
+
+export const usedInGroup = (group: (typeof placeGroups)[number]): readonly Used[] => usedIn[group] ?? usedThings;
 
 /** The places to report to. Their texts are in the catalogues, under `freeHelp.report.places`. */
 const places = {
@@ -33,15 +52,16 @@ const places = {
   bankUk: { group: "bank", countries: ["uk"], source: "call159" },
   bankDe: { group: "bank", countries: ["de"], source: "vznrw" },
   policeCa: { group: "police", countries: ["ca"], source: "cafc" },
-  policeUk: { group: "police", countries: ["uk"], source: "reportFraud" },
+  policeUk: { group: "police", countries: ["uk"], domain: "reportfraud.police.uk", source: "reportFraud" },
   policeDe: { group: "police", countries: ["de"], source: "strafanzeige" },
-  amf: { group: "regulator", countries: ["ca"], source: "amf" },
-  fca: { group: "regulator", countries: ["uk"], source: "fcaRecovery" },
-  bafin: { group: "regulator", countries: ["de"], source: "bafin" },
-  obsi: { group: "ombudsman", countries: ["ca"], source: "obsi" },
-  fos: { group: "ombudsman", countries: ["uk"], source: "fos" },
-  ombudDe: { group: "ombudsman", countries: ["de"], source: "ombudsmann" },
+  amf: { group: "regulator", countries: ["ca"], domain: "lautorite.qc.ca", source: "amf" },
+  fca: { group: "regulator", countries: ["uk"], domain: "fca.org.uk", source: "fcaRecovery" },
+  bafin: { group: "regulator", countries: ["de"], domain: "bafin.de", source: "bafin" },
+  obsi: { group: "ombudsman", countries: ["ca"], domain: "obsi.ca", source: "obsi" },
+  fos: { group: "ombudsman", countries: ["uk"], domain: "financial-ombudsman.org.uk", source: "fos" },
+  ombudDe: { group: "ombudsman", countries: ["de"], domain: "bundesbank.de", source: "ombudsmann" },
   exchange: { group: "exchange", countries: everywhere, source: "ic3" },
+  giftCard: { group: "giftCard", countries: everywhere, source: "ftcGiftCard" },
   takedown: { group: "takedown", countries: everywhere, source: "ic3" },
   identity: { group: "identity", countries: everywhere, source: "cafc" },
   support: { group: "support", countries: everywhere, source: "samaritans" },

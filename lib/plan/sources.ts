@@ -146,6 +146,13 @@ export const planSources = {
     url: "https://www.cftc.gov/LearnAndProtect/AdvisoriesAndArticles/6Steps.html",
     read: readInArticles,
   },
+  ftcGiftCard: {
+    title: "If you paid a scammer with a gift card, is your money gone? Maybe not",
+    publisher: "Scam Squad Savannah (US), with the Federal Trade Commission’s text",
+    language: "en",
+    url: "https://scamsquadsav.org/if-you-paid-a-scammer-with-a-gift-card-is-your-money-gone-maybe-not",
+    read: "2026-11-29",
+  },
   help988: {
     title: "9-8-8: Suicide Crisis Helpline",
     publisher: "Canadian Mental Health Association, Saskatoon",

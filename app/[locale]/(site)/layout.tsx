@@ -5,6 +5,7 @@ import { Main } from "@/components/errors/main";
 import { FragmentHistory } from "@/components/layout/fragment-history";
 import { LanguageOffer } from "@/components/layout/language-offer";
 import { PageLoadingMessage } from "@/components/layout/page-loading-message";
+import { PrintOnClick } from "@/components/layout/print-on-click";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { LateGoogle } from "@/components/site/privacy/late-google";
 import { Statistics } from "@/components/site/statistics/statistics";
@@ -37,6 +38,7 @@ export default async function SiteLayout({ children, params }: LayoutProps<"/[lo
     >
       <Main>{children}</Main>
       <FragmentHistory />
+      <PrintOnClick />
       <Statistics />
       {offeredPurposes().length > 0 && (
         <>

@@ -1,20 +1,20 @@
 import { useTranslations } from "next-intl";
 
+import { Fold } from "@/components/site/help/fold";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/check";
 import { FieldGroup } from "@/components/ui/field";
-import { Icon } from "@/components/ui/icon";
 import { TextField } from "@/components/ui/text-input";
-import { countries, startEvents } from "@/lib/deadlines/rule";
-import type { Country, StartEvent } from "@/lib/deadlines/rule";
-import { maxTypedLength } from "@/lib/deadlines/query";
+import { startEvents } from "@/lib/deadlines/rule";
+import type { StartEvent } from "@/lib/deadlines/rule";
+import { formCountries, maxTypedLength } from "@/lib/deadlines/query";
 import type { TypedDates } from "@/lib/deadlines/query";
 import type { TypedDate } from "@/lib/deadlines/typed-date";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatCalendarDate } from "@/lib/platform/time/format";
 
 type Props = {
-  readonly country: Country | undefined;
+  readonly country: (typeof formCountries)[number] | undefined;
   readonly typed: TypedDates;
   readonly hasSent: boolean;
   readonly locale: Locale;
@@ -28,15 +28,15 @@ const hints = { paid: "paidHint", debited: "monthHint" } as const satisfies Part
 export function DateForm({ country, typed, hasSent, locale }: Props) {
   const t = useTranslations("deadlines.form");
   return (
-    <form className="stack-21" aria-labelledby="happened">
+    <form className="stack-21 off-paper" aria-labelledby="happened">
       <h2 id="happened">{t("title")}</h2>
       <FieldGroup
         id="country"
         label={t("country")}
         error={hasSent && country === undefined ? t("noCountry") : undefined}
       >
-        <div>
-          {countries.map((each) => (
+        <div className="tiles">
+          {formCountries.map((each) => (
             <Radio
               key={each}
               id={`country-${each}`}
@@ -49,15 +49,9 @@ export function DateForm({ country, typed, hasSent, locale }: Props) {
         </div>
       </FieldGroup>
       {firstEvents.map(field)}
-      <div className="accordion">
-        <details open={furtherEvents.some((event) => typed[event].text !== "")}>
-          <summary>
-            {t("more")}
-            <Icon name="chevron-down" size="s" />
-          </summary>
-          <div className="answer stack-21">{furtherEvents.map(field)}</div>
-        </details>
-      </div>
+      <Fold summary={t("more")} isOpen={furtherEvents.some((event) => typed[event].text !== "")}>
+        <div className="stack-21">{furtherEvents.map(field)}</div>
+      </Fold>
       <Button type="submit" variant="primary" size="lg">
         {t("submit")}
       </Button>

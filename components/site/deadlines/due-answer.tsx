@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { PrintChoice } from "@/components/site/help/print-choice";
 import { LinkedText } from "@/components/site/parts/linked-text";
 import { buttonClasses } from "@/components/ui/button-look";
 import { Icon } from "@/components/ui/icon";
@@ -62,6 +63,7 @@ export function DueAnswer({ country, yours, theirs, today, now }: Props) {
       <p className="t16 soft">
         <LinkedText>{t("gone")}</LinkedText>
       </p>
+      <PrintChoice />
     </section>
   );
 }

@@ -24,26 +24,27 @@ export function HelperQuestion({ number, question: { id, answer, hasRed }, local
   const isProven = answer === "own" ? id !== "upfront" : proof === "proven";
   return (
     <li>
-      <fieldset className="stack">
+      <fieldset>
         <legend className="label">
           {number}. {words.q}
         </legend>
-        <p>{words.how}</p>
-        <div className="row">
-          <Radio id={`${id}-good`} name={id} label={words.good} />
-          {hasRed ? (
-            <label className="check" htmlFor={`${id}-red`}>
-              <input type="radio" className="red" id={`${id}-red`} name={id} />
-              <span>{words.red}</span>
-            </label>
-          ) : (
-            <Radio id={`${id}-bad`} name={id} label={words.bad} />
-          )}
-          <Radio id={`${id}-unknown`} name={id} label={t("unknown")} />
+        <div className="both">
+          <div className="stack">
+            <p>{words.how}</p>
+            <div className="tiles">
+              <Radio id={`${id}-good`} name={id} label={words.good} />
+              {hasRed ? (
+                <Radio id={`${id}-red`} name={id} label={words.red} className="red" />
+              ) : (
+                <Radio id={`${id}-bad`} name={id} label={words.bad} />
+              )}
+              <Radio id={`${id}-unknown`} name={id} label={t("unknown")} />
+            </div>
+          </div>
+          <Alert tone={isProven ? "info" : "warn"} title={t("ours")}>
+            <LinkedText>{answer === "own" ? (words.ours ?? "") : t(proof)}</LinkedText>
+          </Alert>
         </div>
-        <Alert tone={isProven ? "info" : "warn"} title={t("ours")}>
-          <LinkedText>{answer === "own" ? (words.ours ?? "") : t(proof)}</LinkedText>
-        </Alert>
       </fieldset>
     </li>
   );

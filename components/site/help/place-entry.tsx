@@ -22,12 +22,14 @@ export function PlaceEntry({ place, isStale }: Props) {
   return (
     <article className="stack" data-country={place.countries.join(" ")}>
       <h3>{t(`places.${place.id}.name`)}</h3>
+      <p className="soft">{t(`places.${place.id}.who`)}</p>
       <dl className="facts">
         {facts.map((fact) => (
-          <div key={fact}>
+          <div key={fact} className={fact === "reach" ? "reach" : undefined}>
             <dt>{t(fact)}</dt>
             <dd>
               <LinkedText>{t(`places.${place.id}.${fact}`)}</LinkedText>
+              {fact === "reach" && place.domain && <b className="domain">{place.domain}</b>}
             </dd>
           </div>
         ))}

@@ -18,14 +18,14 @@ type Props = {
 export function CallBox({ plan: { rail, call }, isStale }: Props) {
   const t = useTranslations("plans");
   return (
-    <div className="stack">
+    <div className="card stack">
       <h2>{t(`call.${rail}.title`)}</h2>
       {call && !isStale && (
         <p>
           <ButtonLink href={call.href} variant="gold" size="lg">
             {t("page.call", { number: call.number })}
           </ButtonLink>
-          <Cite n={call.cited} /> <span className="on-paper">{call.number}</span>
+          <b className="on-paper">{t("page.call", { number: call.number })}</b> <Cite n={call.cited} />
         </p>
       )}
       <p>{t(`call.${rail}.who`)}</p>

@@ -7,7 +7,7 @@ export function FiveLines({ isStale }: { readonly isStale: boolean }) {
   const t = useTranslations("plans.hub");
   return (
     <>
-      <ol className="free-help mt-13">
+      <ol className="five mt-13">
         {lines.map((line) => (
           <li key={line}>
             <b>{t(`five.${line}.title`)}</b> {isStale && line === "bank" ? t("bankPlain") : t(`five.${line}.text`)}

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 const tools = [
@@ -14,15 +15,17 @@ const tools = [
 export function FreeTools() {
   const t = useTranslations("plans.hub.tools");
   return (
-    <dl className="facts">
+    <ul className="go">
       {tools.map(({ key, href }) => (
-        <div key={key}>
-          <dt>
-            <Link href={href}>{t(`${key}.name`)}</Link>
-          </dt>
-          <dd>{t(`${key}.text`)}</dd>
-        </div>
+        <li key={key}>
+          <Link href={href}>
+            <span>
+              <b>{t(`${key}.name`)}</b> <span className="soft t16">{t(`${key}.text`)}</span>
+            </span>
+            <Icon name="arrow-right" />
+          </Link>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

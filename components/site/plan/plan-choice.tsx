@@ -1,37 +1,43 @@
 import { useTranslations } from "next-intl";
 
+import { Tiles } from "@/components/site/help/tiles";
+import { Radio } from "@/components/ui/check";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { planCountries, planPath, rails } from "@/lib/plan/plans";
 
-/** The choice of a plan in two taps: the country, then the way in which the money left. */
+/**
+ * The choice of a plan in two taps: the country, then the way in which the money left. The stylesheet alone shows the
+ * list of the chosen country. A browser without :has() shows the lists of all countries.
+ */
 export function PlanChoice() {
   const t = useTranslations("plans");
   return (
-    <section className="stack" aria-labelledby="choose">
-      <h2 id="choose">{t("hub.country")}</h2>
-      <p>{t("hub.countryHint")}</p>
-      <div className="accordion">
+    <div className="hub stack-21">
+      <Tiles legend={<h2>{t("hub.country")}</h2>} hint={t("hub.countryHint")}>
         {planCountries.map((country) => (
-          <details key={country} name="country">
-            <summary>
-              {t(`countries.${country}`)}
-              <Icon name="chevron-down" size="s" />
-            </summary>
-            <ul className="answer margin">
-              {rails.map((rail) => (
-                <li key={rail}>
-                  <Link href={planPath({ country, rail })}>
+          <Radio key={country} id={`in-${country}`} name="in" label={t(`countries.${country}`)} />
+        ))}
+      </Tiles>
+      {planCountries.map((country) => (
+        <section key={country} className="stack" data-country={country} aria-labelledby={`how-${country}`}>
+          <h3 id={`how-${country}`}>{t("hub.how", { country: t(`countries.${country}`) })}</h3>
+          <ul className="go">
+            {rails.map((rail) => (
+              <li key={rail}>
+                <Link href={planPath({ country, rail })}>
+                  <span>
                     <b>{t(`rails.${rail}.name`)}</b>
                     <span className="vh">, {t(`countries.${country}`)}</span>{" "}
-                    <span className="soft">{t(`rails.${rail}.hint`)}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
-      </div>
-    </section>
+                    <span className="soft t16">{t(`rails.${rail}.hint`)}</span>
+                  </span>
+                  <Icon name="arrow-right" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

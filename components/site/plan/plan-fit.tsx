@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
 
+import { Fold } from "@/components/site/help/fold";
+import { Tiles } from "@/components/site/help/tiles";
 import { LinkedText } from "@/components/site/parts/linked-text";
 import { Radio } from "@/components/ui/check";
-import { Icon } from "@/components/ui/icon";
 import { ages, risks } from "@/lib/plan/steps";
 
 /**
@@ -13,10 +14,7 @@ export function PlanFit() {
   const t = useTranslations("plans");
   return (
     <div className="stack-21">
-      <fieldset>
-        <legend>
-          <h2>{t("page.when")}</h2>
-        </legend>
+      <Tiles legend={<h2>{t("page.when")}</h2>}>
         {ages.map((age) => (
           <div key={age} className="tick">
             <Radio id={`age-${age}`} name="age" label={t(`ages.${age}.label`)} />
@@ -25,30 +23,24 @@ export function PlanFit() {
             </p>
           </div>
         ))}
-      </fieldset>
-      <div className="accordion">
-        <details>
-          <summary>
-            {t("page.risks")}
-            <Icon name="chevron-down" size="s" />
-          </summary>
-          <fieldset className="answer">
-            <legend className="t16 soft">{t("page.risksHint")}</legend>
-            {risks.map((risk) => (
-              <div key={risk} className="tick">
-                <label className="check" htmlFor={`risk-${risk}`}>
-                  <input type="checkbox" id={`risk-${risk}`} autoComplete="off" />
-                  <span>{t(`risk.${risk}.label`)}</span>
-                </label>
-                <div className="then">
-                  <h3>{t(`risk.${risk}.title`)}</h3>
-                  <p>{t(`risk.${risk}.text`)}</p>
-                </div>
+      </Tiles>
+      <Fold summary={t("page.risks")}>
+        <fieldset>
+          <legend className="t16 soft">{t("page.risksHint")}</legend>
+          {risks.map((risk) => (
+            <div key={risk} className="tick">
+              <label className="check" htmlFor={`risk-${risk}`}>
+                <input type="checkbox" id={`risk-${risk}`} autoComplete="off" />
+                <span>{t(`risk.${risk}.label`)}</span>
+              </label>
+              <div className="then">
+                <h3>{t(`risk.${risk}.title`)}</h3>
+                <p>{t(`risk.${risk}.text`)}</p>
               </div>
-            ))}
-          </fieldset>
-        </details>
-      </div>
+            </div>
+          ))}
+        </fieldset>
+      </Fold>
     </div>
   );
 }

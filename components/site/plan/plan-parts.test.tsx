@@ -62,11 +62,11 @@ it("shows the number of the banks only while it is checked", () => {
 it("shows the period of a rule with its number only while the rule may be shown with it", () => {
   const states = (shown: "date" | "words" | "none") =>
     new Map([["uk-fos-answer" as const, { shown, confirmedOn: undefined }]]);
-  const { rerender } = renderIn("en", <ByWhen rules={["uk-fos-answer"]} states={states("date")} />);
+  const { rerender } = renderIn("en", <ByWhen rules={[{ id: "uk-fos-answer", cited: [] }]} states={states("date")} />);
   expect(screen.getByText("6 months after the final answer.")).toBeVisible();
-  rerender(<ByWhen rules={["uk-fos-answer"]} states={states("words")} />);
+  rerender(<ByWhen rules={[{ id: "uk-fos-answer", cited: [] }]} states={states("words")} />);
   expect(screen.getByText("Soon after the final answer. Ask the ombudsman today.")).toBeVisible();
-  rerender(<ByWhen rules={["uk-fos-answer"]} states={states("none")} />);
+  rerender(<ByWhen rules={[{ id: "uk-fos-answer", cited: [] }]} states={states("none")} />);
   expect(screen.queryByText(/final answer/)).toBeNull();
 });
 
@@ -92,5 +92,7 @@ it("the parts that each plan has can be shown", () => {
     </>,
   );
   expect(screen.getAllByRole("radio")).toHaveLength(4);
-  expect(screen.getAllByRole("checkbox", { hidden: true })).toHaveLength(8);
+  // Eight risks, and the tick that leaves out the firm's name on paper.
+  expect(screen.getAllByRole("checkbox", { hidden: true })).toHaveLength(8 + 1);
+  expect(screen.getByRole("button", { name: "Print this page" })).toHaveAttribute("data-print");
 });

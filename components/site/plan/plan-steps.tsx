@@ -33,7 +33,7 @@ export function PlanSteps({ title, id, steps, first, isStale }: Props) {
       <h2 id={id}>{title}</h2>
       <ol className="free-help" start={first}>
         {steps.map((step) => (
-          <li key={step.id}>
+          <li key={step.id} className="stack">
             <h3>{t(`${step.id}.title`)}</h3>
             {step.hasSay && <Say>{t(`${step.id as SayId}.say`)}</Say>}
             <p>

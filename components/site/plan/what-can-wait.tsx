@@ -1,10 +1,11 @@
 import { useTranslations } from "next-intl";
 
+import { PrintChoice } from "@/components/site/help/print-choice";
 import { LinkedText } from "@/components/site/parts/linked-text";
 
 const waiting = ["family", "us", "fee"] as const;
 
-/** What needs no decision today. What the firm could do comes last, with the only link to the booking. */
+/** What needs no decision today, and the form for calls. What the firm could do comes last, with the only link to the booking. */
 export function WhatCanWait({ isBookingOpen }: { readonly isBookingOpen: boolean }) {
   const t = useTranslations("plans.page");
   return (
@@ -16,9 +17,13 @@ export function WhatCanWait({ isBookingOpen }: { readonly isBookingOpen: boolean
             <li key={each}>{t(`waitList.${each}`)}</li>
           ))}
         </ul>
-        <p>{t("print")}</p>
       </section>
-      <section className="stack" aria-labelledby="we">
+      <section className="stack off-paper" aria-labelledby="note">
+        <h2 id="note">{t("note")}</h2>
+        <p>{t("print")}</p>
+        <PrintChoice />
+      </section>
+      <section className="stack off-paper" aria-labelledby="we">
         <h2 id="we">{t("we")}</h2>
         <p>
           <LinkedText>{t(isBookingOpen ? "weText" : "weClosed")}</LinkedText>

@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
 import { HelperQuestion } from "@/components/site/help/helper-question";
+import { PrintName } from "@/components/site/help/print-name";
 import { LinkedText } from "@/components/site/parts/linked-text";
 import { PageHead } from "@/components/site/parts/page-head";
 import { Alert } from "@/components/ui/alert";
@@ -30,17 +31,19 @@ export default async function CheckAHelperPage({ params }: Props) {
   const proof = env().SITE_MODE === "demo" ? "demo" : isRegistered ? "proven" : "unproven";
   return (
     <>
+      <PrintName />
       <PageHead path="/check-a-helper" title={t("title")} lead={t("lead")} />
       <div className="section section--tight">
         <div className="wrap helper stack-21">
           {/* A list's own number would be beside the hint, so each question has its number. */}
-          <ol className="free-help list-none pl-0" role="list">
+          <ol className="stack-21" role="list">
             {helperQuestions.map((question, index) => (
               <HelperQuestion key={question.id} number={index + 1} question={question} locale={locale} proof={proof} />
             ))}
           </ol>
           <p className="measure soft">{t("none")}</p>
-          <div className="stop">
+          <p className="bar so-far">{t("soFar")}</p>
+          <div className="bar stop">
             <Alert tone="bad" title={t("stopTitle")}>
               <LinkedText>{t("stop")}</LinkedText>
             </Alert>

@@ -5,7 +5,10 @@ import { getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/app/page-metadata";
 import { DateForm } from "@/components/site/deadlines/date-form";
 import { DueAnswer } from "@/components/site/deadlines/due-answer";
+import { PrintName } from "@/components/site/help/print-name";
+import { LinkedText } from "@/components/site/parts/linked-text";
 import { PageHead } from "@/components/site/parts/page-head";
+import { Alert } from "@/components/ui/alert";
 import { dueRows } from "@/lib/deadlines/due-rows";
 import { loadRuleStates } from "@/lib/deadlines/loaders";
 import { datesOf, readQuery } from "@/lib/deadlines/query";
@@ -35,13 +38,21 @@ export default async function DeadlinesPage({ params, searchParams }: Props) {
   const now = Date.now();
   const today = dayOf(now, zone);
   const { country, typed, hasSent } = readQuery(query, today);
-  const facts = country && { country, dates: datesOf(typed), states, today };
+  const facts = country && country !== "other" && { country, dates: datesOf(typed), states, today };
   return (
     <>
+      <PrintName />
       <PageHead path="/deadlines" title={t("title")} lead={t("lead")} />
       <div className="section section--tight">
         <div className="wrap golden">
           <DateForm country={country} typed={typed} hasSent={hasSent} locale={locale} />
+          {country === "other" && (
+            <div>
+              <Alert tone="info" title={t("elsewhereTitle")}>
+                <LinkedText>{t("elsewhere")}</LinkedText>
+              </Alert>
+            </div>
+          )}
           {facts && (
             <DueAnswer
               country={facts.country}

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
+import { PrintName } from "@/components/site/help/print-name";
 import { LinkedText } from "@/components/site/parts/linked-text";
 import { PageHead } from "@/components/site/parts/page-head";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -25,6 +26,7 @@ export default async function WhenWeSayNoPage({ params }: Props) {
   const t = await getTranslations("freeHelp.no");
   return (
     <>
+      <PrintName />
       <PageHead path="/when-we-say-no" title={t("title")} lead={t("lead")} />
       <div className="section section--tight">
         <div className="wrap stack-21">

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
+import { PrintName } from "@/components/site/help/print-name";
 import { LinkedText } from "@/components/site/parts/linked-text";
 import { PageHead } from "@/components/site/parts/page-head";
 import { SourceList } from "@/components/site/parts/source-list";
@@ -54,6 +55,7 @@ export default async function PlanPage({ params }: Props) {
   const country = t(`countries.${plan.country}`);
   return (
     <>
+      <PrintName />
       <PageHead
         path={planPath(plan)}
         title={t(`rails.${plan.rail}.title`)}
@@ -63,7 +65,7 @@ export default async function PlanPage({ params }: Props) {
         aside={<CallBox plan={plan} isStale={isStale} />}
       />
       <div className="section section--tight">
-        <div className="wrap golden">
+        <div className="wrap golden golden--rev plan">
           <PlanFit />
           <div className="stack-21">
             <PlanSteps id="today" title={t("page.today")} steps={today} first={1} isStale={isStale} />

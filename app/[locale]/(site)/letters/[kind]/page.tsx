@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
+import { PrintButton } from "@/components/site/help/print-button";
 import { PageHead } from "@/components/site/parts/page-head";
 import { Card } from "@/components/ui/card";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -36,7 +37,9 @@ export default async function LetterPage({ params }: Props) {
   const t = await getTranslations("freeHelp.letters");
   return (
     <>
-      <PageHead path={letterPath(kind)} title={t(`kinds.${kind}.title`)} lead={t("lead")} />
+      <div className="off-paper">
+        <PageHead path={letterPath(kind)} title={t(`kinds.${kind}.title`)} lead={t("lead")} />
+      </div>
       <div className="section section--tight">
         <div className="wrap golden golden--rev">
           <Card className="stack">
@@ -54,7 +57,8 @@ export default async function LetterPage({ params }: Props) {
             <p>{t(`kinds.${kind}.reference`)}</p>
             <p>{t("end")}</p>
           </Card>
-          <aside className="stack" aria-label={t("others")}>
+          <aside className="stack off-paper" aria-label={t("others")}>
+            <PrintButton />
             <p className="t16 soft">{t("note")}</p>
             <h2>{t("others")}</h2>
             <ul className="bring-list">
