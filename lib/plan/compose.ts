@@ -18,10 +18,18 @@ export type PlanStep = {
 /** A period of the plan. `cited` are numbers in the plan's list of sources. */
 export type PlanRule = { readonly id: RuleId; readonly cited: readonly number[] };
 
+/** What the number does is in the catalogues, under `plans.line`. */
+type BankLine = {
+  readonly country: "uk" | "de";
+  readonly number: string;
+  readonly href: string;
+  readonly source: keyof typeof planSources;
+};
+
 export type ComposedPlan = Plan & {
   readonly parts: Readonly<Record<Part, readonly PlanStep[]>>;
   /** A number that reaches the bank, besides the one on the card. */
-  readonly call: { readonly number: string; readonly href: string; readonly cited: number } | undefined;
+  readonly call: (Omit<BankLine, "source"> & { readonly cited: number }) | undefined;
   readonly rules: readonly PlanRule[];
   readonly sources: readonly Source[];
 };
@@ -34,7 +42,7 @@ export function compose({ country, rail }: Plan): ComposedPlan {
     return cited.indexOf(source) + 1;
   };
   const line = throughBank.includes(rail) ? bankLines[country] : undefined;
-  const call = line && { number: line.number, href: line.href, cited: number(planSources[line.source]) };
+  const call = line && { ...line, cited: number(planSources[line.source]) };
   const stepsOf = (part: Part): readonly PlanStep[] =>
     (Object.keys(stepRules) as StepId[])
       .filter((id) => isIn(id, part, { country, rail }))
@@ -58,11 +66,9 @@ function isIn(id: StepId, part: Part, { country, rail }: Plan): boolean {
 /** The ways of paying whose first call goes to the bank. */
 const throughBank: readonly Rail[] = ["bank-transfer", "card", "direct-debit", "payment-app", "other"];
 
-const bankLines: Readonly<
-  Partial<Record<PlanCountry, { number: string; href: string; source: keyof typeof planSources }>>
-> = {
-  uk: { number: "159", href: "tel:159", source: "call159" },
-  de: { number: "116 116", href: "tel:116116", source: "vznrw" },
+const bankLines: Readonly<Partial<Record<PlanCountry, BankLine>>> = {
+  uk: { country: "uk", number: "159", href: "tel:159", source: "call159" },
+  de: { country: "de", number: "116 116", href: "tel:116116", source: "vznrw" },
 };
 
 function rulesOfPlan(country: PlanCountry, rail: Rail): readonly RuleId[] {

@@ -16,6 +16,9 @@ export function WeekAlert() {
         <div>
           <h2 id="first-title">{t("title")}</h2>
           <p>{t("lead")}</p>
+          <p>
+            <LinkedText>{t("plan")}</LinkedText>
+          </p>
         </div>
         <ol role="list">
           {steps.map((step) => (

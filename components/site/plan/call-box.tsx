@@ -21,12 +21,15 @@ export function CallBox({ plan: { rail, call }, isStale }: Props) {
     <div className="card stack">
       <h2>{t(`call.${rail}.title`)}</h2>
       {call && !isStale && (
-        <p>
-          <ButtonLink href={call.href} variant="gold" size="lg">
-            {t("page.call", { number: call.number })}
-          </ButtonLink>
-          <b className="on-paper">{t("page.call", { number: call.number })}</b> <Cite n={call.cited} />
-        </p>
+        <>
+          <p>
+            <ButtonLink href={call.href} variant="gold" size="lg">
+              {t("page.call", { number: call.number })}
+            </ButtonLink>
+            <b className="on-paper">{t("page.call", { number: call.number })}</b> <Cite n={call.cited} />
+          </p>
+          <p>{t(`line.${call.country}`)}</p>
+        </>
       )}
       <p>{t(`call.${rail}.who`)}</p>
       <Say>{t(`call.${rail}.say`)}</Say>

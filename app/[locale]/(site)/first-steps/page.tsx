@@ -26,9 +26,11 @@ export default async function FirstStepsPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const [t, isStale] = await Promise.all([getTranslations("plans.hub"), loadAreNumbersOverdue()]);
+  // On phones the five lines fit on the first screen only without the lead.
+  const lead = <span className="from-md">{t("lead")}</span>;
   return (
     <>
-      <PageHead path="/first-steps" title={t("title")} lead={t("lead")} band="deep">
+      <PageHead path="/first-steps" title={t("title")} lead={lead} band="deep">
         <FiveLines isStale={isStale} />
       </PageHead>
       <div className="section section--tight">
