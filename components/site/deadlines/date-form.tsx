@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { Fold } from "@/components/site/help/fold";
+import { Fold } from "@/components/site/parts/fold";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/check";
 import { FieldGroup } from "@/components/ui/field";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { PrintChoice } from "@/components/site/help/print-choice";
+import { PrintChoice } from "@/components/site/parts/print-choice";
 import { LinkedText } from "@/components/site/parts/linked-text";
 import { buttonClasses } from "@/components/ui/button-look";
 import { Icon } from "@/components/ui/icon";

@@ -8,7 +8,7 @@ import { renderIn } from "@/lib/testing/render";
 
 import { PlaceEntry } from "./place-entry";
 import { PlaceFilter } from "./place-filter";
-import { PrintName } from "./print-name";
+import { PrintName } from "@/components/site/parts/print-name";
 
 jest.mock("@/lib/firm/settings-snapshot", () => ({ firm: jest.fn() }));
 

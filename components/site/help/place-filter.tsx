@@ -3,8 +3,8 @@ import { useTranslations } from "next-intl";
 import { Radio } from "@/components/ui/check";
 import { usedThings } from "@/lib/plan/places";
 
-import { Fold } from "./fold";
-import { Tiles } from "./tiles";
+import { Fold } from "@/components/site/parts/fold";
+import { Tiles } from "@/components/site/parts/tiles";
 
 const countries = ["all", "ca", "uk", "de"] as const;
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-import { Tiles } from "@/components/site/help/tiles";
+import { Tiles } from "@/components/site/parts/tiles";
 import { Radio } from "@/components/ui/check";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 
-import { Fold } from "@/components/site/help/fold";
-import { Tiles } from "@/components/site/help/tiles";
+import { Fold } from "@/components/site/parts/fold";
+import { Tiles } from "@/components/site/parts/tiles";
 import { LinkedText } from "@/components/site/parts/linked-text";
 import { Radio } from "@/components/ui/check";
 import { ages, risks } from "@/lib/plan/steps";

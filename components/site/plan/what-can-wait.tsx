@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 
-import { PrintChoice } from "@/components/site/help/print-choice";
+import { PrintChoice } from "@/components/site/parts/print-choice";
 import { LinkedText } from "@/components/site/parts/linked-text";
 
 const waiting = ["family", "us", "fee"] as const;
 
-/** What needs no decision today, and the form for calls. What the firm could do comes last, with the only link to the booking. */
+/** What needs no decision today, and printing. What the firm could do comes last, with the only link to the booking. */
 export function WhatCanWait({ isBookingOpen }: { readonly isBookingOpen: boolean }) {
   const t = useTranslations("plans.page");
   return (

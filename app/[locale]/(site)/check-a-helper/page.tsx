@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
 import { HelperQuestion } from "@/components/site/help/helper-question";
-import { PrintName } from "@/components/site/help/print-name";
+import { PrintName } from "@/components/site/parts/print-name";
 import { LinkedText } from "@/components/site/parts/linked-text";
 import { PageHead } from "@/components/site/parts/page-head";
 import { Alert } from "@/components/ui/alert";

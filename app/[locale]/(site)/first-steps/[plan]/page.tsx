@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
-import { PrintName } from "@/components/site/help/print-name";
+import { PrintName } from "@/components/site/parts/print-name";
 import { LinkedText } from "@/components/site/parts/linked-text";
 import { PageHead } from "@/components/site/parts/page-head";
 import { SourceList } from "@/components/site/parts/source-list";

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
-import { PrintButton } from "@/components/site/help/print-button";
+import { PrintButton } from "@/components/site/parts/print-button";
 import { PageHead } from "@/components/site/parts/page-head";
 import { Card } from "@/components/ui/card";
 import { isLocale } from "@/lib/platform/i18n/locales";
