@@ -7,14 +7,17 @@ import { expect, test } from "../fixtures";
 import { BookingWizard } from "../pages/booking-wizard";
 
 const kilobyte = 1024;
-/** The budgets of scripts and stylesheets, in kilobytes after gzip. Booking pages have a second stylesheet. */
-const content = { scripts: 160, styles: 16.5 };
-const form = { scripts: 180, styles: 16.5 };
-const booking = { scripts: 190, styles: 20 };
+/**
+ * The budgets of scripts and stylesheets, in kilobytes after gzip. Booking pages have a second stylesheet. A plan of
+ * first steps may not, so its tiles and its print are in the stylesheet of all pages.
+ */
+const content = { scripts: 160, styles: 17.25 };
+const form = { scripts: 180, styles: 17.25 };
+const booking = { scripts: 190, styles: 20.75 };
 /** The sign-in pages also load the styles of their forms, which are those of the staff area. */
-const signIn = { scripts: 180, styles: 20 };
+const signIn = { scripts: 180, styles: 20.75 };
 /** The page for evidence has a stylesheet of its own. Its reader of texts loads after the page. */
-const evidence = { scripts: 180, styles: 18 };
+const evidence = { scripts: 180, styles: 18.75 };
 const html = 35;
 
 /** Matches the paths of pages with a form: contact, newsletter and the two landing pages. */

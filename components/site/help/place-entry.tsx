@@ -29,7 +29,12 @@ export function PlaceEntry({ place, isStale }: Props) {
             <dt>{t(fact)}</dt>
             <dd>
               <LinkedText>{t(`places.${place.id}.${fact}`)}</LinkedText>
-              {fact === "reach" && place.domain && <b className="domain">{place.domain}</b>}
+              {fact === "reach" && place.domain && (
+                <>
+                  <br />
+                  <b>{place.domain}</b>
+                </>
+              )}
             </dd>
           </div>
         ))}

@@ -20,7 +20,9 @@ export function FreeTools() {
         <li key={key}>
           <Link href={href}>
             <span>
-              <b>{t(`${key}.name`)}</b> <span className="soft t16">{t(`${key}.text`)}</span>
+              <b>{t(`${key}.name`)}</b>
+              <br />
+              <span className="soft t16">{t(`${key}.text`)}</span>
             </span>
             <Icon name="arrow-right" />
           </Link>

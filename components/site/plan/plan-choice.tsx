@@ -28,7 +28,8 @@ export function PlanChoice() {
                 <Link href={planPath({ country, rail })}>
                   <span>
                     <b>{t(`rails.${rail}.name`)}</b>
-                    <span className="vh">, {t(`countries.${country}`)}</span>{" "}
+                    <span className="vh">, {t(`countries.${country}`)}</span>
+                    <br />
                     <span className="soft t16">{t(`rails.${rail}.hint`)}</span>
                   </span>
                   <Icon name="arrow-right" />
