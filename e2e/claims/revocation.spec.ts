@@ -4,7 +4,7 @@ import type { APIRequestContext, APIResponse } from "@playwright/test";
 
 import { expect } from "../fixtures";
 import { test } from "../own-site";
-import { sitemapPaths } from "../pages/sitemap";
+import { sitemapLayouts } from "../pages/sitemap";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
@@ -39,7 +39,7 @@ test("a claim revoked by SQL disappears within five seconds, even from pages tha
   request,
   site,
 }) => {
-  const paths = await sitemapPaths(request);
+  const paths = await sitemapLayouts(request);
   expect(paths.length).toBeGreaterThan(60);
   for (const path of paths) expect((await asPage(request, path)).status()).toBe(200);
   for (const path of ["/", "/de", "/fr-ca"]) {

@@ -1,6 +1,6 @@
 import { expect } from "../fixtures";
 import { test } from "../own-site";
-import { sitemapPaths } from "../pages/sitemap";
+import { sitemapLayouts } from "../pages/sitemap";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
@@ -14,7 +14,7 @@ test("five seconds after the firm's name and phone number change, no page shows 
   request,
   site,
 }) => {
-  const paths = await sitemapPaths(request);
+  const paths = await sitemapLayouts(request);
   expect(paths.length).toBeGreaterThan(60);
   for (const path of paths)
     expect([path, (await (await request.get(path)).text()).includes(former.href)]).toEqual([path, true]);

@@ -7,13 +7,14 @@ const plans = ["ca-bank-transfer", "de-own-wallet", "other-other"];
 const letters = ["bank-recall", "ombudsman"];
 const onePerLayout = [...plans.map((plan) => `/first-steps/${plan}`), ...letters.map((letter) => `/letters/${letter}`)];
 
-const sharesLayout = (path: string) => /^\/(?:first-steps|letters)\/./.test(path);
+/** Whether another page that has the same layout is checked instead of the page with this English path. */
+export const isLeftOut = (path: string) => /^\/(?:first-steps|letters)\/./.test(path) && !onePerLayout.includes(path);
 
 /** The English path of every kind of page, with its parameters filled in. The last path is unknown to the site. */
 export const pagePaths: readonly string[] = [
   ...routes
     .flatMap(pathsOf)
-    .filter((path) => !sharesLayout(path) || onePerLayout.includes(path))
+    .filter((path) => !isLeftOut(path))
     .map((path) =>
       path
         .replace("{serviceId}", "initial-consultation")
