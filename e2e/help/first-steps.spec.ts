@@ -61,7 +61,7 @@ test.describe("without JavaScript, on a phone of 360 px", () => {
     await expect(soFar).toBeHidden();
   });
 
-  test("the places of one country, and for what was used, are shown alone and without gaps", async ({ page }) => {
+  test("the places of one country, and for what was used, are shown alone", async ({ page }) => {
     await page.goto("/where-to-report");
     await page.getByText("Germany", { exact: true }).click();
     await expect(page.getByRole("heading", { name: "BaFin" })).toBeVisible();
@@ -69,15 +69,12 @@ test.describe("without JavaScript, on a phone of 360 px", () => {
     await page.locator("summary", { hasText: "What was used?" }).click();
     await page.getByText("Gift card", { exact: true }).click();
     await expect(page.getByRole("heading", { name: "BaFin" })).toBeHidden();
-    // The stylesheet counts the groups. A hidden group has no number.
-    await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
       "Police",
       "Gift card company",
       "Identity",
       "Someone to talk to",
     ]);
-    const second = page.getByRole("heading", { name: /Gift card company/, level: 2 });
-    await expect(second).toHaveAccessibleName("2. Gift card company");
   });
 });
 
@@ -91,7 +88,6 @@ test("a browser without :has() shows every list, step and place", async ({ page 
   await expect(page.getByRole("link", { name: /^Bank transfer\s?, Germany/ })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Bank transfer\s?, Canada/ })).toBeVisible();
   await page.goto("/first-steps/ca-exchange");
-  await page.locator("summary", { hasText: "What else is true?" }).click();
   await expect(page.getByRole("heading", { name: "Take the computer off the internet" })).toBeVisible();
   await page.goto("/where-to-report");
   await page.getByText("Germany", { exact: true }).click();
