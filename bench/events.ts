@@ -33,10 +33,11 @@ export async function run([number = String(most)]: readonly string[]): Promise<T
     await seedDatabase({ DATABASE_URL: url, DEMO_STAFF_FILE: join(dataFolder, "bench-staff.json") });
     const today = utcDay(Date.now());
     const filled = await secondsOf(() => fillYear(client, { first: new Date(addDays(today, -366)), events }));
-    const ingest = await measureIngest(client, Date.now() - msPerDay);
     const rolledUp = await secondsOf(rollUpEvents);
     await client.query("vacuum analyze");
     const reports = await measureReports({ from: addDays(today, -366), to: addDays(today, -1) });
+    // These events are of five minutes, which no site has. Counting them would take longer than a transaction may.
+    const ingest = await measureIngest(client, Date.now() - msPerDay);
     const site = await bench.serve(url);
     const pageRows: Row[] = [];
     for (const path of pages)
