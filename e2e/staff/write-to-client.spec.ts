@@ -29,7 +29,15 @@ test("a manager writes to a client first, and the client's answer arrives in the
   await expect(field).toHaveValue(/Edith/);
   const text = `Please send us the contract. ${randomUUID()}`;
   await field.fill(text);
+  // A file from this computer is stored with the client's documents, and the text that is being written stays.
+  await page.getByText("Attach documents").click();
+  await page
+    .getByLabel("Add files from this computer")
+    .setInputFiles({ name: "steps.txt", mimeType: "text/plain", buffer: Buffer.from("Call your bank.") });
+  await expect(page.getByRole("checkbox", { name: /^steps\.txt/ })).toBeChecked();
+  await expect(field).toHaveValue(text);
   await expectAccessible(page);
+  await field.focus();
   await page.keyboard.press("Control+Enter");
 
   await expect(page).toHaveURL(/\/dashboard\/inbox\/MSG-/);
@@ -40,6 +48,7 @@ test("a manager writes to a client first, and the client's answer arrives in the
   await endUndo();
   const email = await waitForEmail(client.email);
   expect(email.text).toContain(text);
+  expect(email.attachments.map(({ filename }) => filename)).toEqual(["steps.txt"]);
 
   const answer = `Here it is. ${randomUUID()}`;
   const mail = [

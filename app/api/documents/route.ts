@@ -30,7 +30,7 @@ async function postDocument(request: Request): Promise<Response> {
     if (!parsed.ok) return backTo(locale, token, refusedFieldResult(parsed.codes));
     const clientId = await clientOfBooking(managed.value.booking.id);
     const result = await receiveUpload({ kind: "visitor" }, { clientId, file: upload.file }, Date.now());
-    return result.ok ? backTo(parsed.value.locale, token, result.value) : refusal(result, locale);
+    return result.ok ? backTo(parsed.value.locale, token, result.value.result) : refusal(result, locale);
   } catch (error) {
     return unexpectedError("documents.upload", error, locale);
   }

@@ -8,6 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon";
 import { addPrefix } from "@/lib/platform/i18n/prefix";
 
+import { clientCommands } from "./client-commands";
 import { useRecentRecords } from "./recent-records";
 import { matches, useRecordSearch } from "./record-search";
 import type { FoundGroup, RecordKind } from "./record-search";
@@ -32,7 +33,9 @@ export type PaletteTexts = {
   readonly go: string;
   /** Contains "{address}", the placeholder for an email address. Undefined for staff who may not read the outbox. */
   readonly emailsTo?: string | undefined;
-  readonly groups: Readonly<Record<"recent" | "page" | "similar" | RecordKind, string>>;
+  readonly groups: Readonly<Record<"recent" | "page" | "act" | "similar" | RecordKind, string>>;
+  /** Contain "{name}". Each is undefined for staff who may not do this. */
+  readonly acts: { readonly write?: string | undefined; readonly book?: string | undefined };
 };
 
 type Props = { readonly commands: readonly Command[]; readonly locale: string; readonly texts: PaletteTexts };
@@ -86,6 +89,7 @@ export function CommandPalette({ commands, locale, texts }: Props) {
     ...recordGroups
       .filter(({ isSimilar }) => !isSimilar)
       .map((group) => ({ kind: group.kind, items: withIcons(group) })),
+    { kind: "act" as const, items: clientCommands(recordGroups, texts.acts) },
     { kind: "similar" as const, items: recordGroups.filter(({ isSimilar }) => isSimilar).flatMap(withIcons) },
   ].filter(({ items }) => items.length > 0);
   let count = 0;

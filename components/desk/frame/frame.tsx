@@ -28,6 +28,8 @@ type Props = AccountMenuProps & {
   readonly otherPages: readonly Command[];
   /** The page for a new booking. Undefined if the staff member may not open it. */
   readonly newBooking?: string | undefined;
+  /** Whether the staff member can write emails to clients. */
+  readonly mayWrite: boolean;
   /** The id of the staff member. Texts that are kept in the tab belong to them. */
   readonly owner: string;
   readonly children: ReactNode;
@@ -40,7 +42,17 @@ type Props = AccountMenuProps & {
 const maxTabs = 5;
 
 /** The frame of every page of the staff area, without the public header and footer. */
-export function DeskFrame({ brandName, groups, clock, otherPages, newBooking, owner, children, ...account }: Props) {
+export function DeskFrame({
+  brandName,
+  groups,
+  clock,
+  otherPages,
+  newBooking,
+  mayWrite,
+  owner,
+  children,
+  ...account
+}: Props) {
   const t = useTranslations("dashboard");
   const pages = groups.flat();
   const tabs = pages.length > maxTabs ? pages.filter(({ isUnderMore }) => !isUnderMore).slice(0, maxTabs - 1) : pages;
@@ -76,7 +88,7 @@ export function DeskFrame({ brandName, groups, clock, otherPages, newBooking, ow
               {more.length > 0 && <MoreTab label={t("navigationLinks.more")} links={more} />}
             </nav>
           </div>
-          <Keyboard pages={pages} otherPages={otherPages} newBooking={newBooking} />
+          <Keyboard pages={pages} otherPages={otherPages} newBooking={newBooking} mayWrite={mayWrite} />
         </div>
       </NavigationCounts>
     </RefreshProvider>

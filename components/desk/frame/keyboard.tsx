@@ -11,10 +11,12 @@ type Props = {
   readonly otherPages: readonly Command[];
   /** The page for a new booking. Undefined if the staff member may not open it. */
   readonly newBooking?: string | undefined;
+  /** Whether the staff member can write emails to clients. */
+  readonly mayWrite: boolean;
 };
 
 /** The command palette and the shortcuts, with their texts. */
-export function Keyboard({ pages, otherPages, newBooking }: Props) {
+export function Keyboard({ pages, otherPages, newBooking, mayWrite }: Props) {
   const t = useTranslations("dashboard");
   const locale = useLocale();
   const others: Readonly<Record<string, string>> = {
@@ -47,9 +49,14 @@ export function Keyboard({ pages, otherPages, newBooking }: Props) {
           found: t("palette.found", { count: "{count}" }),
           go: t("palette.go"),
           emailsTo: mayOpen("/dashboard/outbox") ? t("palette.emailsTo", { address: "{address}" }) : undefined,
+          acts: {
+            write: mayWrite ? t("palette.write", { name: "{name}" }) : undefined,
+            book: newBooking ? t("palette.book", { name: "{name}" }) : undefined,
+          },
           groups: {
             recent: t("palette.groups.recent"),
             page: t("palette.groups.page"),
+            act: t("palette.groups.act"),
             booking: t("palette.groups.booking"),
             client: t("palette.groups.client"),
             message: t("palette.groups.message"),
@@ -108,7 +115,7 @@ export function Keyboard({ pages, otherPages, newBooking }: Props) {
                   {
                     title: t("shortcuts.file"),
                     list: [
-                      ...(mayOpen("/dashboard/inbox") ? [{ keys: "W", label: t("shortcuts.write") }] : []),
+                      ...(mayWrite ? [{ keys: "W", label: t("shortcuts.write") }] : []),
                       ...(newBooking ? [{ keys: "B", label: t("shortcuts.book") }] : []),
                       { keys: "T", label: t("shortcuts.addTask") },
                     ],

@@ -1,43 +1,50 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
-import { fileSize } from "@/lib/documents/file-size";
+import { ClientMessages } from "@/components/layout/client-messages";
+import { acceptedEndings } from "@/lib/documents/file-kind";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { maxDocumentBytes } from "@/lib/platform/request/request-body";
+
+import { AttachedFiles } from "./attached-files";
+import type { AttachableRow } from "./attached-files";
 
 export type AttachableDocuments = {
   readonly clientId: string;
   /** Undefined if the staff member must first give a reason for opening the client's file. */
-  readonly rows?:
-    | readonly { readonly id: string; readonly name: string; readonly bytes: number; readonly state: string }[]
-    | undefined;
+  readonly rows?: readonly AttachableRow[] | undefined;
 };
 
-/** The client's documents, of which each one that is ticked is sent with the email. */
+/** The client's documents, of which each one that is ticked is sent with the email. New ones can be added here. */
 export function AttachDocuments({ documents: { clientId, rows } }: { readonly documents: AttachableDocuments }) {
   const t = useTranslations("clients.attach");
-  const locale = useLocale();
-  const ready = (rows ?? []).filter(({ state }) => state === "clean");
-  const link = <Link href={`/dashboard/clients/${clientId}#documents`}>{t(rows === undefined ? "open" : "add")}</Link>;
   return (
     <details className="opener">
       <summary>{t("title")}</summary>
-      <div className="stack-13">
-        {ready.length === 0 ? (
-          <p className="mute">{t(rows === undefined ? "reason" : "none")}</p>
-        ) : (
-          <fieldset className="field">
-            <legend>{t("choose")}</legend>
-            {ready.map(({ id, name, bytes }) => (
-              <label key={id} className="check" htmlFor={`attach-${id}`}>
-                <input type="checkbox" id={`attach-${id}`} name="documents" value={id} />
-                <span>
-                  {name} <span className="mute">{fileSize(bytes, locale)}</span>
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <p>{link}</p>
-      </div>
+      {rows === undefined ? (
+        <div className="stack-13">
+          <p className="mute">{t("reason")}</p>
+          <p>
+            <Link href={`/dashboard/clients/${clientId}#documents`}>{t("open")}</Link>
+          </p>
+        </div>
+      ) : (
+        <ClientMessages namespaces={["documents"]}>
+          <AttachedFiles
+            clientId={clientId}
+            rows={rows}
+            endings={acceptedEndings}
+            maxBytes={maxDocumentBytes}
+            texts={{
+              choose: t("choose"),
+              none: t("none"),
+              upload: t("upload"),
+              uploading: t("uploading"),
+              added: t("added"),
+              deleted: t("deleted"),
+            }}
+          />
+        </ClientMessages>
+      )}
     </details>
   );
 }

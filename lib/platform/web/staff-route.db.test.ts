@@ -8,14 +8,14 @@ import { staffUploadRoute } from "./staff-route";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
-const run = jest.fn<Promise<Result<string, ErrorCode>>, unknown[]>();
+const run = jest.fn<Promise<Result<string | Response, ErrorCode>>, [unknown, unknown, { takesJson: boolean }]>();
 const upload = staffUploadRoute({ name: "weather.upload", needs: "legal-holds.manage", run });
 
-function send(content = "sunny") {
+function send(content = "sunny", headers: Record<string, string> = {}) {
   const body = new FormData();
   body.set("place", "Ulm");
   body.set("file", new File([content], "weather.csv"));
-  return upload(new Request("http://localhost/api/staff/weather", { method: "POST", body }));
+  return upload(new Request("http://localhost/api/staff/weather", { method: "POST", body, headers }));
 }
 
 beforeEach(async () => {
@@ -36,6 +36,16 @@ describe("an upload by staff", () => {
       expect.objectContaining({ id }),
       expect.anything(),
     );
+  });
+
+  it("answers a script that asks for JSON without a redirect", async () => {
+    await signInAs("compliance");
+    run.mockImplementation((_upload, _staff, { takesJson }) =>
+      Promise.resolve(ok(takesJson ? Response.json({ result: "stored" }) : "/dashboard/weather")),
+    );
+    const answered = await send("sunny", { accept: "application/json" });
+    expect([answered.status, await answered.json()]).toEqual([200, { result: "stored" }]);
+    expect((await send("sunny", { accept: "text/html" })).status).toBe(303);
   });
 
   it("is refused without a session", async () => {

@@ -75,11 +75,14 @@ export function staffRoute<Input, T>(definition: StaffRoute<Input, T>): (request
   };
 }
 
+/** `takesJson` says that a script sent the form and reads the answer, so a redirect would load a whole page for it. */
+type UploadContext = StaffRouteContext & { readonly takesJson: boolean };
+
 type StaffUploadRoute = {
   readonly name: string;
   readonly needs: Needs;
-  /** Handles the form and returns the path to which the response redirects. */
-  run(upload: Upload, staff: Staff, context: StaffRouteContext): Promise<Result<string, ErrorCode, string>>;
+  /** Handles the form and returns the path to which the response redirects, or the response. */
+  run(upload: Upload, staff: Staff, context: UploadContext): Promise<Result<string | Response, ErrorCode, string>>;
 };
 
 /**
@@ -98,8 +101,11 @@ export function staffUploadRoute(definition: StaffUploadRoute): (request: Reques
       const upload = await readUpload(request);
       if (!upload.ok) return refusal(upload, locale);
 
-      const result = await definition.run(upload.value, staff, { locale, now: Date.now(), signal: request.signal });
+      const takesJson = request.headers.get("accept") === "application/json";
+      const context = { locale, now: Date.now(), signal: request.signal, takesJson };
+      const result = await definition.run(upload.value, staff, context);
       if (!result.ok) return refusal(result, locale);
+      if (result.value instanceof Response) return result.value;
       return new Response(null, { status: 303, headers: { location: result.value, "cache-control": "no-store" } });
     } catch (error) {
       return unexpectedError(definition.name, error, locale);

@@ -66,6 +66,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
             mayOpen(staff.role, href) ? [{ href, icon, label: tPages(name) }] : [],
           )}
           newBooking={mayOpen(staff.role, newBookingPath) ? newBookingPath : undefined}
+          mayWrite={mayOpen(staff.role, "/dashboard/clients/{id}/write")}
           clock={{ place: zoneCity(zone, locale), zone, now }}
         >
           {staff.factorDueAt !== undefined && <FactorDue due={formatMoment(staff.factorDueAt, { locale, zone })} />}

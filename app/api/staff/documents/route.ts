@@ -4,9 +4,10 @@ import { mayWriteFile } from "@/lib/clients/commands/access";
 import { openDocument } from "@/lib/documents/reads/open-document";
 import { clientOfFile, clientOfReference } from "@/lib/documents/queries/access";
 import { receiveUpload } from "@/lib/documents/receive-upload";
+import type { ReceivedUpload } from "@/lib/documents/receive-upload";
 import { refusedFieldResult, staffUploadSchema } from "@/lib/documents/schema";
 import type { UploadResult } from "@/lib/documents/schema";
-import { only } from "@/lib/platform/web/api";
+import { json, only } from "@/lib/platform/web/api";
 import { dashboardRoutes } from "@/lib/platform/auth/dashboard-routes";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
@@ -31,19 +32,26 @@ const download = staffRoute({
   },
 });
 
-/** Receives a document that staff upload, and redirects back to the page with the form. */
+/**
+ * Receives a document that staff upload, and redirects back to the page with the form. A page that asks for JSON gets
+ * the result as `{ result, id }` and is not left, so that a text that is being written there is kept.
+ */
 const upload = staffUploadRoute({
   name: "documents.upload-by-staff",
   needs: "clients.change",
-  async run({ fields, file }, staff, { locale, now }) {
+  async run({ fields, file }, staff, { locale, now, takesJson }) {
     const parsed = parseInput(staffUploadSchema, { ...fields, fileName: file?.name ?? "" });
     const { client, reference = "" } = fields;
     const clientId = await (client === undefined ? clientOfReference(staff, reference) : clientOfFile(client));
     if (clientId === undefined || !(await mayWriteFile(staff, clientId, now))) return fail("RESOURCE_NOT_FOUND");
     const page = client === undefined ? `bookings/${encodeURIComponent(reference)}/documents` : `clients/${clientId}`;
-    if (!parsed.ok) return ok(formPath(locale, page, refusedFieldResult(parsed.codes)));
-    const result = await receiveUpload(staff, { clientId, file }, now);
-    return result.ok ? ok(formPath(parsed.value.locale, page, result.value)) : result;
+    const answer = (received: ReceivedUpload) =>
+      takesJson
+        ? json(received, { status: 200 })
+        : formPath(parsed.ok ? parsed.value.locale : locale, page, received.result);
+    if (!parsed.ok) return ok(answer({ result: refusedFieldResult(parsed.codes) }));
+    const received = await receiveUpload(staff, { clientId, file }, now);
+    return received.ok ? ok(answer(received.value)) : received;
   },
 });
 
