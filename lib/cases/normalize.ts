@@ -53,6 +53,24 @@ function normalizeDomain(typed: string): string {
   return host.replace(/^www\./, "").replace(/\.$/, "");
 }
 
+/**
+ * Normalises a number that people type with different spaces, dashes and capitals, such as a transaction's hash, an
+ * account number or the reference of a transfer.
+ */
+export function normalizeNumber(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
+}
+
+/** The parent domains of a normalised domain, for example "fake.example" of "login.fake.example". */
+export function parentDomains(host: string): readonly string[] {
+  if (!isHostName(host)) return [];
+  const labels = host.split(".");
+  return labels.slice(1, -1).map((_, index) => labels.slice(index + 1).join("."));
+}
+
 /** Whether a normalised domain is a host name, such as "example.com" or "xn--mller-kva.example". */
 export function isHostName(host: string): boolean {
   return host.length <= 253 && /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z0-9-]{2,63}(?<!-)$/.test(host);

@@ -8,6 +8,7 @@ import { dayFromDate } from "@/lib/platform/time/day";
 import { formatCalendarDay, formatDay, formatMoment, zoneCity } from "@/lib/platform/time/format";
 import type { Reader } from "@/lib/platform/time/format";
 
+import type { CaseWithValue, FoundCase } from "./queries/cases";
 import type { FoundBooking, FoundClient, FoundInquiry } from "./queries/people";
 
 /** A result of the search. `href` is the English path of a page. */
@@ -68,14 +69,20 @@ export function inquiryItem(inquiry: FoundInquiry, reader: ItemReader): SearchIt
   };
 }
 
-type FoundCase = { readonly reference: string; readonly client: { readonly id: string } };
-
-/** Returns the search result for a case. `name` is the client's name as pages show it. */
-export const caseItem = ({ reference, client }: FoundCase, name: string): SearchItem => ({
-  label: name,
-  detail: reference,
-  href: `/dashboard/clients/${client.id}/cases/${reference}`,
-});
+/**
+ * Returns the search result for a case: the client's name and the reference. If the case was found by a value, also
+ * says where the value is, and how many other cases have it.
+ */
+export function caseItem(found: FoundCase | CaseWithValue, { locale }: ItemReader): SearchItem {
+  const { reference, client } = found;
+  const t = translatorFor(locale, "search");
+  const parts = "place" in found ? [t(`places.${found.place}`), t("others", { count: found.others })] : [];
+  return {
+    label: shownName(fullName(client), locale),
+    detail: [reference, ...parts].filter(Boolean).join(", "),
+    href: `/dashboard/clients/${client.id}/cases/${reference}`,
+  };
+}
 
 type Entry = { readonly reference: string; readonly receivedOn: Date };
 

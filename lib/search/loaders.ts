@@ -8,10 +8,12 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { z } from "zod";
 
 import { withNear } from "./near";
+import { findCases } from "./queries/cases";
 import { findBookings, findClients, groupSize } from "./queries/people";
 import { search } from "./search";
 import type { SearchGroup } from "./search";
 import { readTerms } from "./terms";
+import type { SearchTerms } from "./terms";
 
 const querySchema = z.object({ q: z.string().trim().max(200) });
 
@@ -47,7 +49,8 @@ export type FoundIds = {
 };
 
 /**
- * Returns the ids of the clients with a name, email address, phone number or booking reference that matches the text.
+ * Returns the ids of the clients with a name, email address or phone number that matches the text, or with a booking or case
+ * whose reference matches it.
  * The best matches come first, and similar names last. There are none if the text has no word to search for.
  */
 export async function loadClientIds(staff: Staff, typed: string): Promise<FoundIds> {
@@ -55,12 +58,22 @@ export async function loadClientIds(staff: Staff, typed: string): Promise<FoundI
   const terms = readTerms(typed, firm().referencePrefix);
   if (!terms) return { ids: [], similarIds: [] };
   const scope = scopeOf(staff, "clients");
-  if (terms.references.length > 0) {
-    const bookings = await findBookings(scopeOf(staff, "bookings"), { terms, isSimilar: false }, []);
-    return { ids: [...new Set(bookings.map(({ clientId }) => clientId))], similarIds: [] };
-  }
+  const byReference = await clientsOfReferences(staff, terms);
+  if (terms.references.length > 0) return { ids: byReference, similarIds: [] };
   const find = (search: Parameters<typeof findClients>[1]) => findClients(scope, search);
   const { exact, similar } = await withNear(terms, { find, keyOf: ({ id }) => id, most: groupSize });
   const similarIds = similar.map(({ id }) => id);
-  return { ids: [...exact.map(({ id }) => id), ...similarIds], similarIds };
+  const ids = [...new Set([...exact.map(({ id }) => id), ...byReference])];
+  return { ids: [...ids, ...similarIds.filter((id) => !ids.includes(id))], similarIds };
+}
+
+/** The clients of the bookings and cases with these references, or with this part of one. */
+async function clientsOfReferences(staff: Staff, { references, part }: SearchTerms): Promise<string[]> {
+  if (references.length === 0 && !part) return [];
+  const terms = { references, part, words: [], areNames: false };
+  const [bookings, cases] = await Promise.all([
+    findBookings(scopeOf(staff, "bookings"), { terms, isSimilar: false }, []),
+    findCases(scopeOf(staff, "clients"), terms),
+  ]);
+  return [...new Set([...bookings.map(({ clientId }) => clientId), ...cases.map(({ client }) => client.id)])];
 }

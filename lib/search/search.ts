@@ -1,5 +1,5 @@
+import { searchedHashes } from "@/lib/cases/search-hashes";
 import { listOpenFiles } from "@/lib/clients/commands/access";
-import { fullName, shownName } from "@/lib/inquiry/person/person-name";
 import { needsToReadClients, needsToReadInbox } from "@/lib/platform/auth/dashboard-routes";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Needs } from "@/lib/platform/auth/permissions";
@@ -11,10 +11,10 @@ import { caseItem, clientItem, bookingItem, inquiryItem, registerItem } from "./
 import type { ItemReader, SearchItem } from "./items";
 import { withNear } from "./near";
 import type { Found } from "./near";
+import { findCases, findCasesWithValue } from "./queries/cases";
 import {
   findBookings,
   findBookingsOf,
-  findCases,
   findClients,
   findInquiries,
   findRegisterEntries,
@@ -48,7 +48,11 @@ type Options = {
 export async function search(staff: Staff, typed: string, options: Options): Promise<readonly SearchGroup[]> {
   const terms = readTerms(typed, options.bookingPrefix);
   if (!terms) return [];
-  const groups = [...(await searchPeople(staff, terms, options)), ...(await searchFiles(staff, terms, options))];
+  const [people, files] = await Promise.all([
+    searchPeople(staff, terms, options),
+    searchFiles(staff, { typed, terms }, options),
+  ]);
+  const groups = [...people, ...files];
   return groups
     .filter(({ items }) => items.length > 0)
     .toSorted((one, other) => Number(one.isSimilar) - Number(other.isSimilar));
@@ -56,10 +60,11 @@ export async function search(staff: Staff, typed: string, options: Options): Pro
 
 async function searchPeople(staff: Staff, terms: SearchTerms, { reader, now }: Options): Promise<SearchGroup[]> {
   const [ofClients, ofBookings] = [scopeOf(staff, "clients"), scopeOf(staff, "bookings")];
-  // Staff without access to personal details can search only for references. A search for names would reveal whether a
-  // person is a client.
+  // Staff without access to personal details can search only for references and parts of one. A search for names would
+  // reveal whether a person is a client.
   const isPersonal = terms.references.length === 0;
   const mayFind = !isPersonal || ofBookings.hasPersonalDetails;
+  const allowed = mayFind ? terms : onlyPart(terms);
   const mayRead = (needs: Needs) => mayFind && isAllowed(staff.role, needs);
   const inquiries = (table: "contact_messages" | "leads") =>
     withNear(terms, {
@@ -75,9 +80,9 @@ async function searchPeople(staff: Staff, terms: SearchTerms, { reader, now }: O
     mayRead(["leads.read", "inbox.read-own"]) ? inquiries("leads") : none,
   ]);
   const [clientIds, similarIds] = [clients.exact.map(({ id }) => id), clients.similar.map(({ id }) => id)];
-  const mayFindBookings = mayFind && ofBookings.advisers.length > 0;
+  const mayFindBookings = allowed !== undefined && ofBookings.advisers.length > 0;
   const [bookings, bookingsOfSimilar, open] = await Promise.all([
-    mayFindBookings ? findBookings(ofBookings, { terms, isSimilar: false }, clientIds) : [],
+    mayFindBookings ? findBookings(ofBookings, { terms: allowed, isSimilar: false }, clientIds) : [],
     mayFindBookings && similarIds.length > 0 ? findBookingsOf(ofBookings, similarIds) : [],
     listOpenFiles(staff, [...clientIds, ...similarIds], now),
   ]);
@@ -99,6 +104,10 @@ async function searchPeople(staff: Staff, terms: SearchTerms, { reader, now }: O
   ];
 }
 
+/** Leaves of the terms only the part of a reference. Undefined if there is none. */
+const onlyPart = ({ part }: SearchTerms): SearchTerms | undefined =>
+  part && { part, references: [], words: [], areNames: false };
+
 const none: Found<never> = { exact: [], similar: [] };
 
 const groupsOf = <Row>(kind: SearchKind, { exact, similar }: Found<Row>, toItem: (row: Row) => SearchItem) => [
@@ -106,30 +115,36 @@ const groupsOf = <Row>(kind: SearchKind, { exact, similar }: Found<Row>, toItem:
   { kind, isSimilar: true, items: similar.map(toItem) },
 ];
 
-/** Cases, data requests and complaints are found by reference only. */
-async function searchFiles(staff: Staff, { references }: SearchTerms, { reader }: Options): Promise<SearchGroup[]> {
-  if (references.length === 0) return [];
-  const mayRead = (needs: Parameters<typeof isAllowed>[1]) => isAllowed(staff.role, needs);
-  const [cases, requests, complaints] = await Promise.all([
-    mayRead(needsToReadClients) ? findCases(scopeOf(staff, "clients"), references) : [],
-    mayRead("data-requests.manage") ? findRegisterEntries("dataRequest", references) : [],
-    mayRead("complaints.manage") ? findRegisterEntries("complaint", references) : [],
+type Searched = { readonly typed: string; readonly terms: SearchTerms };
+
+/**
+ * Finds cases by reference or by a value in their parties and payments, and data requests and complaints by reference.
+ */
+async function searchFiles(staff: Staff, { typed, terms }: Searched, { reader }: Options): Promise<SearchGroup[]> {
+  const mayRead = (needs: Needs) => isAllowed(staff.role, needs);
+  const isByReference = terms.references.length > 0 || terms.part !== undefined;
+  const scope = scopeOf(staff, "clients");
+  const [cases, withValue, requests, complaints] = await Promise.all([
+    mayRead(needsToReadClients) ? findCases(scope, terms) : [],
+    mayRead(needsToReadClients) && scope.advisers.length > 0 ? findCasesWithValue(scope, searchedHashes(typed)) : [],
+    isByReference && mayRead("data-requests.manage") ? findRegisterEntries("dataRequest", terms) : [],
+    isByReference && mayRead("complaints.manage") ? findRegisterEntries("complaint", terms) : [],
   ]);
+  const others = cases.filter(({ reference }) => withValue.every((each) => each.reference !== reference));
+  const register = (kind: "dataRequest" | "complaint", items: readonly SearchItem[]) => ({
+    kind,
+    isSimilar: false,
+    items,
+  });
   return [
-    {
-      kind: "case",
-      isSimilar: false,
-      items: cases.map((each) => caseItem(each, shownName(fullName(each.client), reader.locale))),
-    },
-    {
-      kind: "dataRequest",
-      isSimilar: false,
-      items: requests.map((each) => registerItem(each, "/dashboard/data-requests", reader)),
-    },
-    {
-      kind: "complaint",
-      isSimilar: false,
-      items: complaints.map((each) => registerItem(each, "/dashboard/complaints", reader)),
-    },
+    { kind: "case", isSimilar: false, items: [...withValue, ...others].map((each) => caseItem(each, reader)) },
+    register(
+      "dataRequest",
+      requests.map((each) => registerItem(each, "/dashboard/data-requests", reader)),
+    ),
+    register(
+      "complaint",
+      complaints.map((each) => registerItem(each, "/dashboard/complaints", reader)),
+    ),
   ];
 }

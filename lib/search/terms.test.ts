@@ -19,11 +19,32 @@ it.each([
   ["07700 900123", "700900123"],
   ["0044 7700 900123", "700900123"],
   ["555 0142", "5550142"],
-  // The code of a reference can also consist of eight digits.
-  ["5552 4793", "55524793"],
 ])("reads %p as the end of a phone number", (typed, digits) => {
   expect(read(typed)).toEqual({ references: [], digits, words: [], areNames: false });
 });
+
+it("reads eight digits as the end of a phone number and as a part of a reference", () => {
+  const part = { first: "5552", second: "4793" };
+  expect(read("5552 4793")).toEqual({ references: [], digits: "55524793", words: [], areNames: false, part });
+});
+
+it.each([
+  ["MSG-8A5V", { prefix: "MSG", first: "8A5V" }],
+  ["frs-ab", { prefix: "FRS", first: "AB" }],
+  ["CAS-7K2M-4Q", { prefix: "CAS", first: "7K2M", second: "4Q" }],
+  ["7k2m-4q", { first: "7K2M", second: "4Q" }],
+  ["2kk3", { block: "2KK3" }],
+  ["ANNA", { block: "ANNA" }],
+])("reads %p as a part of a reference too", (typed, part) => {
+  expect(read(typed)).toMatchObject({ references: [], part });
+});
+
+it.each(["Anna", "2KK", "FRS", "FRS-7", "FRS-70", "2K-4Q93", "FRS-7K2M-4Q-93", "2KK3 Kim Anna"])(
+  "reads %p as no part of a reference",
+  (typed) => {
+    expect(read(typed)?.part).toBeUndefined();
+  },
+);
 
 it.each([
   ["Grünwald", ["Grünwald"]],

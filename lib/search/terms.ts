@@ -1,10 +1,16 @@
 import { searchedDigits } from "@/lib/platform/contact/phone";
-import { readReferences } from "@/lib/platform/security/reference";
+import { readReferencePart, readReferences } from "@/lib/platform/security/reference";
+import type { ReferencePart } from "@/lib/platform/security/reference";
 
-/** What a typed text means: references, a phone number or words. Only one of these meanings applies. */
+/**
+ * What a typed text means: references, a phone number or words. Only one of these meanings applies, and words or the
+ * digits of a phone number can be a part of a reference too.
+ */
 export type SearchTerms = {
   /** Complete references. A reference that was typed without its prefix is listed once with each possible prefix. */
   readonly references: readonly string[];
+  /** A part of a reference. A record matches if it has this part, or if it matches in another way. */
+  readonly part?: ReferencePart | undefined;
   /** The last digits of a phone number, at most nine, so that a country code makes no difference. */
   readonly digits?: string;
   /**
@@ -37,8 +43,11 @@ export function readTerms(typed: string, bookingPrefix: string): SearchTerms | u
     .filter((word) => word.length >= shortestWord)
     .slice(0, maxWords);
   if (references.length > 0) return { references, words: [], areNames: false };
-  if (digits !== undefined) return { references, digits, words: [], areNames: false };
+  const part = readReferencePart(text, prefixes);
+  const partly = part && { part };
+  if (digits !== undefined) return { references, digits, words: [], areNames: false, ...partly };
   if (words.length === 0) return undefined;
   const isReference = prefixes.some((prefix) => text.toUpperCase().startsWith(`${prefix}-`));
-  return { references, words, areNames: !isReference && words.every((word) => !neverInNames.test(word)) };
+  const areNames = !isReference && words.every((word) => !neverInNames.test(word));
+  return { references, words, areNames, ...partly };
 }

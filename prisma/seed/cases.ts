@@ -1,4 +1,5 @@
 import { conflictHash } from "@/lib/cases/conflicts";
+import { hashesOf } from "@/lib/cases/search-hashes";
 import { defaultRules } from "@/lib/cases/default-rules";
 import type { PartyKind } from "@/lib/cases/kinds";
 import type { CaseRule } from "@/lib/cases/rules";
@@ -114,6 +115,7 @@ async function seedFacts(tx: Tx, caseId: string, { sample, now, opened, staffId 
         name,
         normalizedName,
         nameHash: conflictHash(normalizedName),
+        searchHashes: hashesOf([name]),
         createdAt: new Date(opened),
       };
     }),
@@ -161,6 +163,7 @@ async function seedFacts(tx: Tx, caseId: string, { sample, now, opened, staffId 
       rail,
       recipientCipher: seal("case_losses.recipient", recipient),
       recipientHash: conflictHash(normalizeRecipient(recipient)),
+      searchHashes: hashesOf([recipient]),
       claimState: outcome === "full" ? "paid-back" : index === 0 && completed > 2 ? "claimed" : "not-claimed",
       returnedAmount: outcome === "full" ? amount : "0",
     })),

@@ -5,6 +5,7 @@ import { adsTasks } from "../../lib/ads/tasks";
 import { cardTasks } from "../../lib/money/card/tasks";
 import { auditTasks } from "../../lib/audit/tasks";
 import { bookingTasks } from "../../lib/booking/tasks";
+import { hashOlderValues } from "../../lib/cases/commands/hash-older-values";
 import { caseTasks } from "../../lib/cases/tasks";
 import { clientTaskJobs } from "../../lib/client-tasks/tasks";
 import { calendarTasks } from "../../lib/calendar/tasks";
@@ -45,7 +46,7 @@ import { staffTasks } from "../../lib/staff/tasks";
 
 /**
  * The functions that delete records that are no longer needed. None of them deletes rows of `mail_deliveries`, because
- * these rows prevent an email from being sent twice.
+ * these rows prevent an email from being sent twice. "case-values" deletes nothing: it adds what older rows lack.
  */
 const sweeps = {
   booking: sweepBookings,
@@ -63,6 +64,7 @@ const sweeps = {
   retention: sweepRetention,
   "deleted-texts": removeDeletedTexts,
   "dead-jobs": sweepDeadJobs,
+  "case-values": hashOlderValues,
   statistics: sweepStatistics,
 };
 

@@ -8,6 +8,7 @@ import { conflictHash } from "../conflicts";
 import type { ClaimState, Rail } from "../kinds";
 import { normalizeRecipient } from "../normalize";
 import { sealOptional } from "../sealed-texts";
+import { hashesOf } from "../search-hashes";
 import { changeFacts, checkPastDay, oneRow } from "./change-facts";
 
 export type Row = { readonly reference: string; readonly id: string; readonly version: number };
@@ -33,6 +34,7 @@ const columnsOf = (loss: LossFacts) => ({
   senderCipher: sealOptional("case_losses.sender", loss.sender),
   recipientCipher: sealOptional("case_losses.recipient", loss.recipient),
   referenceCipher: sealOptional("case_losses.reference", loss.payment),
+  searchHashes: hashesOf([loss.sender, loss.recipient, loss.payment]),
 });
 
 /** The details that identify a payment in the history. */

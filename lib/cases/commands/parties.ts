@@ -6,6 +6,7 @@ import { conflictHash } from "../conflicts";
 import type { PartyKind } from "../kinds";
 import { normalizeParty } from "../normalize";
 import { sealOptional } from "../sealed-texts";
+import { hashesOf } from "../search-hashes";
 import { changeFacts, oneRow } from "./change-facts";
 import type { Row } from "./losses";
 
@@ -31,6 +32,7 @@ export function addParty(staff: Staff, { reference, kind, name, note }: NewParty
         name,
         normalizedName,
         nameHash: conflictHash(normalizedName),
+        searchHashes: hashesOf([name]),
         noteCipher: sealOptional("case_parties.note", note),
         createdAt: new Date(now),
       },

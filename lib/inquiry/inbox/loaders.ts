@@ -42,11 +42,18 @@ export async function loadInbox(staff: Staff, { view, cursor, text, now }: Inbox
   const views = readsAllItems(staff) ? inboxViews : ownViews;
   // Counting all answered items of an adviser's clients takes too long in a large office.
   const isCounted = (each: InboxView) => readsAllItems(staff) || each !== "answered";
-  const [list, late, covers, ...counts] = await Promise.all([
+  const countAll = async (shown: readonly InboxView[], searched?: string): Promise<ViewCounts> => {
+    const counted = await Promise.all(
+      shown.map((each) => countView({ view: each, staff, owners, now, text: searched })),
+    );
+    return Object.fromEntries(shown.map((each, index) => [each, counted[index]]));
+  };
+  const [list, late, covers, counts, found] = await Promise.all([
     listInbox({ view, staff, cursor, text, owners, now }),
     countLate(staff, now - promisedReplyMs, now),
     listCovers(now),
-    ...views.map((each) => (isCounted(each) ? countView({ view: each, staff, owners, now }) : undefined)),
+    countAll(views.filter(isCounted)),
+    text ? countAll(views, text) : undefined,
   ]);
   return {
     page: list,
@@ -54,7 +61,9 @@ export async function loadInbox(staff: Staff, { view, cursor, text, now }: Inbox
     covers,
     staffId: staff.id,
     mayAnswer: isAllowed(staff.role, "inbox.answer"),
-    counts: Object.fromEntries(views.map((each, index) => [each, counts[index]])) as ViewCounts,
+    counts: { ...Object.fromEntries(views.map((each) => [each, undefined])), ...counts } as ViewCounts,
+    /** If a text is searched, the number of matching items of each view. */
+    found,
   };
 }
 

@@ -31,6 +31,39 @@ export function readReferences(typed: string, prefixes: readonly string[]): stri
   return isReference ? prefixes.map((each) => withDashes(each, drawn)) : [];
 }
 
+/** A part of a reference: its prefix if it was typed, and the typed beginning of its first and second block. */
+export type ReferencePart = {
+  readonly prefix?: string;
+  readonly first?: string;
+  readonly second?: string;
+  /** One block, which may be the first or the second. */
+  readonly block?: string;
+};
+
+/**
+ * Reads a typed part of a reference: "FRS-7K" is the beginning of one, "7K2M-4Q" its two blocks without the prefix, and
+ * "7K2M" one of its blocks. Undefined if the text is none of these. A block of letters alone may be a name, so it is
+ * read only in capitals.
+ */
+export function readReferencePart(typed: string, prefixes: readonly string[]): ReferencePart | undefined {
+  const [start = "", ...rest] = typed.split(/[\s\u2010-\u2015-]+/).filter((each) => each !== "");
+  const upper = start.toUpperCase();
+  const isLong = (block: string) => block.length >= shortestPart && block.length <= 4;
+  const isBlock = (block: string) => isLong(block) && [...block].every((letter) => referenceAlphabet.includes(letter));
+  const blocks = rest.map((block) => block.toUpperCase());
+  if (prefixes.includes(upper)) {
+    const [first = "", second] = blocks;
+    if (blocks.length > 2 || !isBlock(first) || (second !== undefined && !isBlock(second))) return;
+    return second === undefined ? { prefix: upper, first } : { prefix: upper, first, second };
+  }
+  const [second] = blocks;
+  if (blocks.length > 1 || upper.length !== 4 || !isBlock(upper)) return;
+  if (second !== undefined) return isBlock(second) ? { first: upper, second } : undefined;
+  return /\d/.test(upper) || start === upper ? { block: upper } : undefined;
+}
+
+const shortestPart = 2;
+
 function withDashes(prefix: string, drawn: string): string {
   return `${prefix}-${drawn.slice(0, 4)}-${drawn.slice(4)}`;
 }

@@ -23,12 +23,12 @@ export const caseClasses = classesOf({
   case_decisions: { ...caseFile, personal: "reason_cipher", other: "id case_id kind step outcome at by_id" },
   case_losses: {
     ...caseFile,
-    personal: "sender_cipher recipient_cipher recipient_hash reference_cipher",
+    personal: "sender_cipher recipient_cipher recipient_hash reference_cipher search_hashes",
     other: "id case_id paid_on amount currency rail claim_state returned_amount recipient_since version created_at",
   },
   case_parties: {
     ...caseFile,
-    personal: "name normalized_name name_hash note_cipher",
+    personal: "name normalized_name name_hash search_hashes note_cipher",
     other: "id case_id kind version created_at",
   },
   case_deadlines: {

@@ -1,5 +1,6 @@
 import { Prisma } from "@/lib/platform/db/client";
 import { containsWords, escapeLike } from "@/lib/platform/db/contains-words";
+import { hasReferencePart } from "@/lib/platform/db/has-reference";
 
 import { withSwappedLetters } from "../swapped-letters";
 import type { SearchTerms } from "../terms";
@@ -26,6 +27,8 @@ export type Table = keyof typeof texts;
 export function matches(table: Table, terms: SearchTerms): Prisma.Sql {
   if (terms.references.length > 0)
     return table === "clients" ? Prisma.sql`false` : Prisma.sql`reference = any(${[...terms.references]})`;
+  const { part, ...others } = terms;
+  if (part && table !== "clients") return Prisma.sql`(${hasReferencePart(part)} or ${matches(table, others)})`;
   if (terms.digits !== undefined) return Prisma.sql`${digits} like ${`%${terms.digits}%`}`;
   return containsWords(texts[table], terms.words);
 }

@@ -1,10 +1,11 @@
 import { isWithinItems } from "@/lib/inquiry/scope/queries";
 import type { ItemTable } from "@/lib/inquiry/scope/queries";
-import { isWithinClients, withinClients } from "@/lib/platform/auth/client-scope";
+import { isWithinClients } from "@/lib/platform/auth/client-scope";
 import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db, Prisma } from "@/lib/platform/db/client";
+import { hasReferencePart } from "@/lib/platform/db/has-reference";
 
 import type { SearchTerms } from "../terms";
 import { matches, rank, resembles, similarity } from "./conditions";
@@ -166,21 +167,15 @@ export async function findInquiries(staff: Staff, table: ItemTable, search: Sear
   return run<FoundInquiry>({ table, columns, ...search, within: isWithinItems(staff, table) });
 }
 
-/** Finds the cases with these references, if their clients are in the scope. */
-export function findCases(scope: Scope, references: readonly string[]) {
-  return db.case.findMany({
-    where: {
-      reference: { in: [...references] },
-      ...(scope.advisers === "all" ? {} : { client: withinClients(scope) }),
-    },
-    select: { reference: true, client: { select: { id: true, firstName: true, lastName: true } } },
-  });
-}
-
-/** Finds data requests or complaints with these references, without their texts. */
-export function findRegisterEntries(register: "dataRequest" | "complaint", references: readonly string[]) {
+/** Finds data requests or complaints with these references or with this part of one, without their texts. */
+export async function findRegisterEntries(register: "dataRequest" | "complaint", { references, part }: SearchTerms) {
+  const table = Prisma.raw(register === "dataRequest" ? "data_requests" : "complaints");
+  const found = part
+    ? await db.$queryRaw<{ reference: string }[]>`
+        select reference from ${table} where ${hasReferencePart(part)} order by received_on desc limit ${groupSize}`
+    : references.map((reference) => ({ reference }));
   const query = {
-    where: { reference: { in: [...references] } },
+    where: { reference: { in: found.map(({ reference }) => reference) } },
     select: { reference: true, receivedOn: true },
   };
   return register === "dataRequest" ? db.dataRequest.findMany(query) : db.complaint.findMany(query);

@@ -2,6 +2,8 @@ import { isWithinItems } from "../../scope/queries";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { Prisma } from "@/lib/platform/db/client";
 import { containsWords } from "@/lib/platform/db/contains-words";
+import { hasReferencePart } from "@/lib/platform/db/has-reference";
+import { readReferencePart } from "@/lib/platform/security/reference";
 import { searchedDigits } from "@/lib/platform/contact/phone";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -15,7 +17,7 @@ export type ListFilter = {
   readonly staff: Staff;
   /** For the view "mine": the ids of the owners of the listed items. */
   readonly owners?: readonly string[];
-  /** The searched text: part of a name, email address or phone number, or a whole reference. */
+  /** The searched text: part of a name, email address or phone number, or a reference or a part of one. */
   readonly text?: string | undefined;
 };
 
@@ -75,5 +77,7 @@ export function contains(text: string, kind: ItemKind): Prisma.Sql {
       ? [Prisma.sql`coalesce(last_name, '')`, Prisma.sql`coalesce(email, '')`]
       : [Prisma.sql`last_name`, Prisma.sql`email`];
   const searched = Prisma.sql`search_text(first_name || ' ' || ${lastName} || ' ' || ${email})`;
-  return Prisma.sql`(${containsWords(searched, [typed])} or reference = ${typed.toUpperCase()})`;
+  const part = readReferencePart(typed, ["MSG", "REQ"]);
+  const isPart = part ? Prisma.sql` or ${hasReferencePart(part)}` : Prisma.empty;
+  return Prisma.sql`(${containsWords(searched, [typed])} or reference = ${typed.toUpperCase()}${isPart})`;
 }

@@ -8,6 +8,8 @@ import { Link } from "@/lib/platform/i18n/navigation";
 type Props = {
   readonly view: InboxView;
   readonly counts: ViewCounts;
+  /** The searched text. `counts` then has the number of matching items. */
+  readonly text: string | undefined;
   readonly note: string;
   /** Whether the reader sets the absences of staff. */
   readonly seesAbsences: boolean;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** The title of the inbox, a link to the absences, and tabs that lead to the lists of the inbox. */
-export function InboxHead({ view, counts, note, seesAbsences, isOpen }: Props) {
+export function InboxHead({ view, counts, text, note, seesAbsences, isOpen }: Props) {
   const t = useTranslations("inbox");
   return (
     <div className="inbox-head">
@@ -29,7 +31,7 @@ export function InboxHead({ view, counts, note, seesAbsences, isOpen }: Props) {
           actions={seesAbsences && <Link href="/dashboard/inbox/absences">{t("absences.title")}</Link>}
         />
       )}
-      <InboxTabs current={view} counts={counts} />
+      <InboxTabs current={view} counts={counts} text={text} />
     </div>
   );
 }

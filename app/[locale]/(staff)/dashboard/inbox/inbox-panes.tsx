@@ -7,6 +7,7 @@ import { ListSearch } from "@/components/desk/list/list-search";
 import { StaffList } from "@/components/desk/list/staff-list";
 import { InboxList } from "@/components/desk/inbox/inbox-list";
 import { addressOf, hrefOfView } from "@/components/desk/inbox/inbox-tabs";
+import { OtherMatches } from "@/components/desk/inbox/other-matches";
 import { toInboxRows } from "@/lib/inquiry/inbox/inbox-row";
 import { loadInbox, promisedReplyMs } from "@/lib/inquiry/inbox/loaders";
 import type { ListQuery } from "@/lib/inquiry/inbox/list-query";
@@ -34,14 +35,15 @@ export async function InboxPanes({ staff, locale, query, now, current, children 
   const { view, text } = query;
   const t = await getTranslations("inbox");
   const list = await loadInbox(staff, { ...query, now });
-  const { page, counts, late, covers, staffId } = list;
+  const { page, counts, found, late, covers, staffId } = list;
   const rows = await toInboxRows(page.rows, { locale, staffId, covers });
   const note = t("waitingCount", { count: counts.waiting ?? 0, late });
   return (
     <div className={clsx("inbox-page", current && "is-open")}>
       <InboxHead
         view={view}
-        counts={counts}
+        counts={found ?? counts}
+        text={text}
         note={note}
         seesAbsences={mayOpen(staff.role, "/dashboard/inbox/absences")}
         isOpen={current !== undefined}
@@ -55,11 +57,16 @@ export async function InboxPanes({ staff, locale, query, now, current, children 
             page={page}
             empty={{
               title: t(text ? "noMatch" : view === "waiting" ? "emptyWaiting" : "empty"),
-              children: text && <Link href={hrefOfView(view)}>{t("clearSearch")}</Link>,
+              children: text && <OtherMatches view={view} text={text} found={found} />,
             }}
           >
             {() => (
               <>
+                {text && (
+                  <p>
+                    <Link href={hrefOfView(view)}>{t("clearSearch")}</Link>
+                  </p>
+                )}
                 <InboxList rows={rows} view={view} current={current} now={now} promisedMs={promisedReplyMs} />
                 <p className="mute">{t(isOldestFirst(view) ? "oldestFirst" : "newestFirst")}</p>
               </>

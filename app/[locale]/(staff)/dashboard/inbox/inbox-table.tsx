@@ -7,6 +7,7 @@ import { Nothing } from "@/components/desk/list/nothing";
 import { Section } from "@/components/desk/record/section";
 import { HeldTable } from "@/components/desk/inbox/held-table";
 import { addressOf, hrefOfView } from "@/components/desk/inbox/inbox-tabs";
+import { OtherMatches } from "@/components/desk/inbox/other-matches";
 import { keepItemOut, releaseItem } from "@/lib/inquiry/inbox/actions";
 import { toHeldRows } from "@/lib/inquiry/inbox/held-row";
 import { loadInbox } from "@/lib/inquiry/inbox/loaders";
@@ -24,14 +25,15 @@ type Props = { readonly staff: Staff; readonly locale: Locale; readonly query: L
 export async function InboxTable({ staff, locale, query, now }: Props) {
   const { view, text } = query;
   const t = await getTranslations("inbox");
-  const { page, counts, mayAnswer } = await loadInbox(staff, { ...query, now });
+  const { page, counts, found, mayAnswer } = await loadInbox(staff, { ...query, now });
   const items = page.rows;
   const isTests = view === "tests";
   return (
     <div className="inbox-page">
       <InboxHead
         view={view}
-        counts={counts}
+        counts={found ?? counts}
+        text={text}
         note={t(isTests ? "testsText" : "quarantineText")}
         seesAbsences
         isOpen={false}
@@ -54,7 +56,7 @@ export async function InboxTable({ staff, locale, query, now }: Props) {
           <ListPages address={addressOf(query)} page={page} />
           {text && items.length === 0 ? (
             <Nothing title={t("noMatch")}>
-              <Link href={hrefOfView(view)}>{t("clearSearch")}</Link>
+              <OtherMatches view={view} text={text} found={found} />
             </Nothing>
           ) : (
             <AfterTable view={view} isEmpty={items.length === 0} keptOut={counts["kept-out"] ?? 0} />
