@@ -48,8 +48,14 @@ export async function run(): Promise<Table> {
   }
 }
 
-/** A surname, a misspelt surname, an email address, a phone number, a reference, and a surname without its umlaut. */
-const searches = ["Kowalham", "Kowlham", "margaret.4200@example.com", "416 001 4321", "FRS-2222", "Grunwick"];
+/**
+ * A surname, a misspelt surname, an email address, a phone number, two parts of references, a surname without its
+ * umlaut, a wallet of a case, and a website.
+ */
+const searches = [
+  ...["Kowalham", "Kowlham", "margaret.4200@example.com", "416 001 4321", "FRS-2222", "7K2M", "Grunwick"],
+  ...["0xd3a0f5c1e0000000000000000000000000000000", "https://bright-capital.example/login"],
+];
 
 /** Creates a session of the demo administrator, who may read every page, and returns its cookie. */
 async function administratorCookie(client: Client): Promise<string> {
@@ -94,6 +100,9 @@ const views = [
   "/dashboard/outbox?view=waiting",
   "/dashboard/outbox?view=sent",
   "/dashboard/search?q=Kowalham",
+  "/dashboard/search?q=FRS-2222",
+  "/dashboard/inbox?q=Kowalham",
+  "/dashboard/payments?q=Kowalham",
 ];
 
 /** Pages that only a live site has. The benchmark measures a demonstration. */

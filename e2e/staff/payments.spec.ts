@@ -18,10 +18,17 @@ test("a manager records a part payment, removes it, records the full payment and
 
   const amount = page.getByLabel(/^Amount in/);
   const owed = Number(await amount.inputValue());
-  await amount.fill(String(owed + 0.01));
+  await amount.fill(String(owed + 40));
   await page.getByRole("button", { name: "Record the payment" }).click();
-  await expect(page.getByText("This is more than is still owed").first()).toBeVisible();
-  await expect(amount).toHaveValue(String(owed + 0.01));
+  await expect(page.getByText("More arrived than was owed")).toBeVisible();
+  await expect(page.getByText("$40 CAD has to be sent back.")).toBeVisible();
+  await expectAccessible(page);
+  await untilHydrated(page);
+  await page.getByText("Recorded by mistake?").click();
+  await page.getByRole("button", { name: "Remove this payment" }).click();
+  await expect(page.getByText("The payment is removed, and the invoice is owed again.")).toBeVisible();
+
+  await untilHydrated(page);
   await amount.fill("20,00");
   await page.getByLabel("Day on which the money arrived").fill("2034-09-07");
   await page.getByRole("button", { name: "Record the payment" }).click();
@@ -43,7 +50,10 @@ test("a manager records a part payment, removes it, records the full payment and
 
   await untilHydrated(page);
   await page.getByText("Record a refund").click();
-  await amount.fill("15");
+  await page
+    .getByRole("region", { name: "Refund" })
+    .getByLabel(/^Amount in/)
+    .fill("15");
   await page.getByLabel("Reason").fill("We agreed on it.");
   await page.getByRole("button", { name: "Record the refund" }).click();
   await expect(page.getByText("The refund is recorded.")).toBeVisible();
@@ -65,6 +75,29 @@ test("a manager records a part payment, removes it, records the full payment and
   await page.goto(`/dashboard/bookings/${reference}`);
   await page.getByRole("link", { name: "Invoices and payments" }).click();
   await expect(page).toHaveURL(`/dashboard/payments/${reference}`);
+});
+
+test("payments are found by a name, lead to the client, and an email about the invoice goes once a day", async ({
+  page,
+}) => {
+  await signInAs(page, "manager", "/dashboard/payments?view=overdue");
+  const row = page.getByRole("rowheader").first();
+  const reference = ((await row.getByRole("link").getAttribute("href")) ?? "").split("/").at(-1) ?? "";
+  await page.getByRole("searchbox", { name: "Search the payments" }).fill(reference.slice(0, 8));
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/q=FRS-/);
+  await expectAccessible(page);
+  await page.getByRole("rowheader").getByRole("link", { name: /./ }).first().click();
+  await expect(page).toHaveURL(`/dashboard/payments/${reference}`);
+  await expect(page.getByRole("link", { name: "Open the client’s file" })).toBeVisible();
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Send the email" }).click();
+  await expect(page.getByText("The email to the client is on its way.")).toBeVisible();
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Send the email" }).click();
+  await expect(page.getByText("An email about this invoice already went today.")).toBeVisible();
+  await page.goto("/dashboard/payments?q=Nobody");
+  await expect(page.getByText("No payments match this search")).toBeVisible();
 });
 
 test("a payment entered on an outdated page is refused, and the form keeps the typed values", async ({

@@ -62,6 +62,11 @@ export function invoiceReminderJob(id: string, runAt: Date): QueuedJob {
   return { job: { task: "booking-email", payload }, runAt, key: invoiceReminderKey(id) };
 }
 
+/** The email about an unpaid invoice that staff send. `copy` differs for each of these emails about a booking. */
+export function requestPaymentJob(id: string, copy: number): QueuedJob {
+  return { job: { task: "booking-email", payload: { bookingId: id, kind: "invoice-reminder", sequence: 0, copy } } };
+}
+
 /**
  * The jobs for a new booking that must be paid by card. One job sends the email with the payment deadline. The other
  * job runs at the deadline and releases the reserved time if the payment has not arrived. The email that confirms the

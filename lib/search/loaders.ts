@@ -49,9 +49,9 @@ export type FoundIds = {
 };
 
 /**
- * Returns the ids of the clients with a name, email address or phone number that matches the text, or with a booking or case
- * whose reference matches it.
- * The best matches come first, and similar names last. There are none if the text has no word to search for.
+ * Returns the ids of the clients with a name, email address or phone number that matches the text, or with a booking or
+ * case that has the reference. The best matches come first, and similar names last. There are none if the text has no
+ * word to search for.
  */
 export async function loadClientIds(staff: Staff, typed: string): Promise<FoundIds> {
   await requirePage(staff, "/dashboard/clients");

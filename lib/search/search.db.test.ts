@@ -87,7 +87,7 @@ it.each([
   ["no one for a name that only resembles an email address", "exampel", []],
   ["no one for a number", "9999", []],
   ["no one for the local part of an email address that resembles a name", "kowalchuk1", []],
-  ["no one for a similar reference", "FRS-7K2M", []],
+  ["no one for a similar reference", "FRS-7K2X", []],
   ["no one for a percent sign, which is a wildcard in SQL", "%", []],
   ["no one for two percent signs, which are wildcards in SQL", "%%", []],
   ["no one for two underscores, which are wildcards in SQL", "__", []],

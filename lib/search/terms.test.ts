@@ -32,6 +32,7 @@ it.each([
   ["MSG-8A5V", { prefix: "MSG", first: "8A5V" }],
   ["frs-ab", { prefix: "FRS", first: "AB" }],
   ["CAS-7K2M-4Q", { prefix: "CAS", first: "7K2M", second: "4Q" }],
+  ["CAS-7K2M-4", { prefix: "CAS", first: "7K2M", second: "4" }],
   ["7k2m-4q", { first: "7K2M", second: "4Q" }],
   ["2kk3", { block: "2KK3" }],
   ["ANNA", { block: "ANNA" }],
@@ -39,7 +40,7 @@ it.each([
   expect(read(typed)).toMatchObject({ references: [], part });
 });
 
-it.each(["Anna", "2KK", "FRS", "FRS-7", "FRS-70", "2K-4Q93", "FRS-7K2M-4Q-93", "2KK3 Kim Anna"])(
+it.each(["Anna", "2KK", "FRS", "FRS-7", "FRS-70", "FRS-7K-4Q", "2K-4Q93", "FRS-7K2M-4Q-93", "2KK3 Kim Anna"])(
   "reads %p as no part of a reference",
   (typed) => {
     expect(read(typed)?.part).toBeUndefined();

@@ -36,14 +36,16 @@ const neverInNames = /[\d@/:_#+]|\p{L}{2}\.\p{L}{2}/u;
 export function readTerms(typed: string, bookingPrefix: string): SearchTerms | undefined {
   const text = typed.normalize("NFKC").trim().slice(0, longest);
   const prefixes = [bookingPrefix, "MSG", "REQ", "CAS", "DAT", "CMP"];
-  const references = readReferences(text, prefixes);
+  const part = readReferencePart(text, prefixes);
+  // "FRS-7K2M-4" has eight letters too, but its prefix says what it is.
+  const isUnfinished = part?.prefix !== undefined && part.second?.length !== 4;
+  const references = isUnfinished ? [] : readReferences(text, prefixes);
   const digits = searchedDigits(text);
   const words = text
     .split(/[\s,;()"]+/)
     .filter((word) => word.length >= shortestWord)
     .slice(0, maxWords);
   if (references.length > 0) return { references, words: [], areNames: false };
-  const part = readReferencePart(text, prefixes);
   const partly = part && { part };
   if (digits !== undefined) return { references, digits, words: [], areNames: false, ...partly };
   if (words.length === 0) return undefined;

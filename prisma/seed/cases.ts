@@ -1,7 +1,6 @@
 import { conflictHash } from "@/lib/cases/conflicts";
 import { hashesOf } from "@/lib/cases/search-hashes";
 import { defaultRules } from "@/lib/cases/default-rules";
-import type { PartyKind } from "@/lib/cases/kinds";
 import type { CaseRule } from "@/lib/cases/rules";
 import { normalizeParty, normalizeRecipient } from "@/lib/cases/normalize";
 import { seal } from "@/lib/cases/sealed-texts";
@@ -10,53 +9,11 @@ import { drawReference } from "@/lib/platform/security/reference";
 import { msPerDay } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
+import { samples, wallet } from "./case-samples";
+import type { Sample } from "./case-samples";
 import type { Random } from "./random";
 
 type Setting = { readonly now: Instant; readonly random: Random };
-
-/** An invented wallet address. No real wallet has an address that ends in so many zeros. */
-const wallet = "0xd3a0f5c1e0000000000000000000000000000000";
-
-type Sample = {
-  readonly kind: string;
-  readonly completed: number;
-  /** Manual rules of the next step that are met already. */
-  readonly met?: readonly string[];
-  readonly parties: readonly (readonly [PartyKind, string])[];
-  readonly outcome?: "full" | "none";
-};
-
-/** Cases in several stages: a new one, one ready for its next step, one that waits for answers, and two that ended. */
-const samples: readonly Sample[] = [
-  {
-    kind: "crypto",
-    completed: 0,
-    parties: [
-      ["platform", "Sample Coin Trade"],
-      ["wallet", wallet],
-    ],
-  },
-  {
-    kind: "investment",
-    completed: 2,
-    met: ["agreement-signed", "letters-approved"],
-    parties: [
-      ["firm", "Sample Bright Capital Ltd"],
-      ["domain", "bright-capital.example"],
-    ],
-  },
-  {
-    kind: "crypto",
-    completed: 3,
-    met: ["account-checked"],
-    parties: [
-      ["wallet", wallet],
-      ["person", "Sample Agent"],
-    ],
-  },
-  { kind: "bank", completed: 5, parties: [["firm", "Sample Payments Inc"]], outcome: "full" },
-  { kind: "romance", completed: 1, parties: [["person", "Sample Friend"]], outcome: "none" },
-];
 
 /** Creates the sample cases for clients who have had an appointment. No emails are queued. */
 export async function seedCases(tx: Tx, { now, random }: Setting): Promise<void> {

@@ -24,9 +24,12 @@ type Facts = {
 /** How adviser and client meet, what the appointment costs, and how it was booked. */
 export function RecordFacts({
   facts,
+  makeInvoice,
   agreed,
 }: {
   readonly facts: Facts;
+  /** The form that makes the missing invoice. */
+  readonly makeInvoice?: ReactNode;
   /** The versions of the legal texts that the client agreed to. */
   readonly agreed: ReactNode;
 }) {
@@ -41,7 +44,17 @@ export function RecordFacts({
       changeHref: facts.paymentsHref,
       changeLabel: t("openPayments"),
     },
-    { term: t("payWay"), value: facts.payWay?.map((text) => <p key={text}>{text}</p>) },
+    {
+      term: t("payWay"),
+      value: facts.payWay && (
+        <>
+          {facts.payWay.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {makeInvoice}
+        </>
+      ),
+    },
     { term: t("due"), value: facts.due },
     { term: t("made"), value: facts.made },
     {

@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon";
 import { addPrefix } from "@/lib/platform/i18n/prefix";
 
-import { clientCommands } from "./client-commands";
+import { clientActs } from "./palette-acts";
 import { useRecentRecords } from "./recent-records";
 import { matches, useRecordSearch } from "./record-search";
 import type { FoundGroup, RecordKind } from "./record-search";
@@ -89,7 +89,7 @@ export function CommandPalette({ commands, locale, texts }: Props) {
     ...recordGroups
       .filter(({ isSimilar }) => !isSimilar)
       .map((group) => ({ kind: group.kind, items: withIcons(group) })),
-    { kind: "act" as const, items: clientCommands(recordGroups, texts.acts) },
+    { kind: "act" as const, items: clientActs(recordGroups, texts.acts) },
     { kind: "similar" as const, items: recordGroups.filter(({ isSimilar }) => isSimilar).flatMap(withIcons) },
   ].filter(({ items }) => items.length > 0);
   let count = 0;

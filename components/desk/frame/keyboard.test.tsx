@@ -108,7 +108,7 @@ it("the command palette lists recently opened records without the current record
   const desk = (heading: string) => (
     <main>
       <h1>{heading}</h1>
-      <Keyboard pages={pages} otherPages={[]} />
+      <Keyboard mayWrite={false} pages={pages} otherPages={[]} />
     </main>
   );
   const { user, rerender } = renderIn("en", desk("Grace Sample"));
@@ -127,7 +127,11 @@ it("the command palette lists recently opened records without the current record
 it("the command palette offers the list of emails sent to the typed email address", async () => {
   const { user } = renderIn(
     "en",
-    <Keyboard pages={[{ href: "/dashboard/outbox", label: "Outbox", icon: "mail", shortcut: "o" }]} otherPages={[]} />,
+    <Keyboard
+      mayWrite={false}
+      pages={[{ href: "/dashboard/outbox", label: "Outbox", icon: "mail", shortcut: "o" }]}
+      otherPages={[]}
+    />,
   );
   await user.keyboard("{Control>}k{/Control}");
   await user.type(screen.getByRole("combobox"), "grace@example.com{Enter}");
@@ -162,7 +166,7 @@ it.each(["Control", "Meta"])(
         <details>
           <form data-saves onSubmit={onSubmit(send)} />
         </details>
-        <Keyboard pages={pages} otherPages={[]} />
+        <Keyboard mayWrite={false} pages={pages} otherPages={[]} />
       </main>,
     );
     await user.type(screen.getByLabelText("Note"), `Called.{${key}>}s{/${key}}`);
@@ -219,7 +223,7 @@ describe("on the page of a list", () => {
       <main>
         <div hidden>{list("before")}</div>
         <div>{list("now")}</div>
-        <Keyboard pages={pages} otherPages={[]} />
+        <Keyboard mayWrite={false} pages={pages} otherPages={[]} />
       </main>,
     );
 

@@ -12,7 +12,7 @@ type Props = {
   /** The other filters in the list's address, such as the view that is searched. */
   readonly filters: Readonly<Record<string, string | undefined>>;
   readonly text: string | undefined;
-  readonly texts: "inbox.search" | "staffContent.search" | "adsLeads.list.search";
+  readonly texts: "billing.search" | "inbox.search" | "staffContent.search" | "adsLeads.list.search";
 };
 
 /** A form that searches the current view of a list. Its landmark has no name of its own: there is one on a page. */

@@ -2,17 +2,17 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
-import { keepUnpaid, recordPayment, recordRefund } from "@/lib/money/desk/actions";
+import { keepUnpaid, recordPayment, recordRefund, remindClient } from "@/lib/money/desk/actions";
 import type { AccountView } from "@/lib/money/desk/account-view";
 import { moneyOf } from "@/lib/money/account/payment-texts";
 import { editableAmount } from "@/lib/platform/money/amount";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** The actions of staff: decide about an overdue invoice, record a payment, and record a refund. */
+/** The actions of staff: decide about an overdue invoice, record a payment, remind the client, and record a refund. */
 export function AccountActions({ account }: { readonly account: AccountView }) {
   const t = useTranslations("billing");
   const locale = useLocale();
-  const { reference, version, status, balance, priceMinor, today } = account;
+  const { reference, version, status, balance, priceMinor, today, hasEmail } = account;
   const values = { reference, version: String(version) };
   const { owedMinor, receivedMinor, refundedMinor, state } = balance;
   const heldMinor = receivedMinor - refundedMinor;
@@ -23,6 +23,7 @@ export function AccountActions({ account }: { readonly account: AccountView }) {
   );
   const invoices = balance.documents.filter(({ leftMinor }) => leftMinor > 0);
   const hasInvoice = balance.documents.some(({ kind }) => kind === "invoice");
+  const isPaid = status !== "cancelled" && hasInvoice && owedMinor <= 0;
   const amountLabel = t("payment.amount", { currency: balance.currency });
   const day = { name: "day", kind: "date", value: today } as const;
   const amount = (minor: number) =>
@@ -42,24 +43,35 @@ export function AccountActions({ account }: { readonly account: AccountView }) {
           </div>
         </Section>
       )}
-      {(owedMinor > 0 || isLate) && (
+      {(owedMinor > 0 || isLate || isPaid) && (
         <Section id="payment" title={t("payment.title")}>
           <div className="stack-13">
             <p className="mute">
               {isLate
                 ? t("payment.late", { amount: money(priceMinor) })
-                : t("payment.text", { amount: money(owedMinor) })}
+                : t(isPaid ? "payment.more" : "payment.text", { amount: money(owedMinor) })}
             </p>
             <StaffForm
               action={recordPayment}
               values={values}
               submit={t("payment.submit")}
               variant={owedMinor > 0 ? "gold" : "secondary"}
+              {...(isPaid ? { opener: t("payment.open") } : {})}
               fields={[
                 { ...amount(owedMinor > 0 ? owedMinor : priceMinor), label: amountLabel },
                 { ...day, label: t("payment.day") },
               ]}
             />
+          </div>
+        </Section>
+      )}
+      {balance.askedMinor > 0 && status !== "cancelled" && !balance.isForFee && (
+        <Section id="remind" title={t("remind.title")}>
+          <div className="stack-13">
+            <p className="mute">
+              {t(hasEmail ? `remind.${state === "overdue" ? "overdue" : "open"}` : "remind.noEmail")}
+            </p>
+            {hasEmail && <StaffForm action={remindClient} values={values} submit={t("remind.submit")} />}
           </div>
         </Section>
       )}

@@ -178,7 +178,7 @@ export const staffActions: Readonly<Record<string, Needs>> = {
   "lib/documents/actions.ts#removeClientDocument": "clients.change",
   ...all(
     "lib/money/desk/actions.ts",
-    ["recordPayment", "recordRefund", "removePayment", "keepUnpaid", "tellClientOfBank"],
+    ["recordPayment", "recordRefund", "removePayment", "keepUnpaid", "makeInvoice", "remindClient", "tellClientOfBank"],
     "payments.change",
   ),
   "lib/money/desk/actions.ts#confirmPaymentExport": "payments.read",

@@ -26,7 +26,11 @@ export async function sendBookingEmail(job: BookingEmailJob, now: Instant, by?: 
     booking && isStillDue({ ...booking, ...booking.balance }, job, now)
       ? await deliverWithinAllowance(
           bookingEmailKey({ bookingId, kind, sequence, copy }),
-          composeBookingEmail(kind, { ...booking, hasNewAdviser: await isAdviserNew(booking, job) }, now),
+          composeBookingEmail(
+            kind,
+            { ...booking, hasNewAdviser: await isAdviserNew(booking, job), isSentByStaff: copy !== undefined },
+            now,
+          ),
           {
             kind: allowanceOf(kind),
             now,

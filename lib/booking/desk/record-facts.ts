@@ -53,14 +53,21 @@ export function recordFacts({ booking, canReadPayments }: BookingRecord, clock: 
   };
 }
 
+/** The states of a booking whose price is owed. */
+const owingStates = ["confirmed", "completed", "no_show"];
+
+/** Whether a priced booking has neither an invoice nor a payment, and does not wait for a card payment. */
+export function lacksInvoice({ priceMinor, status, payments, _count }: BookingRecord["booking"]): boolean {
+  return priceMinor > 0 && owingStates.includes(status) && _count.invoices === 0 && payments.length === 0;
+}
+
 /**
- * Says how the price of an open booking without an invoice is paid, what staff have to do, and what the client was
+ * Says how the price of a booking without an invoice is paid, what staff have to do, and what the client was
  * told. Undefined if the booking is free, has an invoice or a payment, or waits for a card payment.
  */
 function payWay(booking: BookingRecord["booking"], locale: Locale): readonly string[] | undefined {
   const way = deskPayment(booking.priceMinor);
-  const isSettled = booking._count.invoices > 0 || booking.payments.length > 0;
-  if (way === "free" || isSettled || booking.status !== "confirmed") return undefined;
+  if (!lacksInvoice(booking)) return undefined;
   const t = translatorFor(locale, "bookings.deskPayment");
   // The bank account or the cards may have been set up after this booking was made, so there is no invoice for it.
   const hasNoEmail = booking.personal !== null && booking.personal.email === null;

@@ -44,6 +44,7 @@ const eventKeys = {
   "payment.warned": "warned",
   "payment.disputed": "disputed",
   "payment.client-told": "clientTold",
+  "payment.client-reminded": "clientReminded",
   "booking.client-changed": "separated",
   "booking.ad-consent-withdrawn": "adConsentWithdrawn",
 } as const;

@@ -163,6 +163,16 @@ it.each(locales)("writes an invoice reminder in %s without bank details or an at
   expect(attachments).toEqual([]);
 });
 
+it("says only where the invoice is if staff write before it is due, and no word of cancelling afterwards", () => {
+  const balance = aBalance({ state: "open" });
+  const written = email("invoice-reminder", { isSentByStaff: true, balance }).text;
+  expect(written).toContain("is on the page of your appointment.");
+  expect(written).not.toContain("not yet received");
+  expect(email("invoice-reminder", { balance }).text).toContain("you can cancel it");
+  const held = email("invoice-reminder", { isSentByStaff: true, balance, status: "completed" }).text;
+  expect(held).not.toContain("you can cancel it");
+});
+
 it.each(locales)("says in %s that a late payment is refunded, and attaches no file", (locale) => {
   const balance = aBalance({ state: "toRefund", owedMinor: -13_000, creditedMinor: 13_000, receivedMinor: 13_000 });
   const { subject, text, attachments } = email("late-payment", { locale, status: "cancelled", balance });

@@ -20,6 +20,8 @@ export type EmailBooking = LocalizedBooking & {
   readonly email: string;
   /** Whether the email must say that the adviser is new. True only for an email about a move. */
   readonly hasNewAdviser?: boolean | undefined;
+  /** Whether a staff member sent the email. True only for an email about an unpaid invoice. */
+  readonly isSentByStaff?: boolean | undefined;
   /** The invoiced and paid amounts. Undefined if nothing was invoiced or paid. */
   readonly balance?: BookingBalance | undefined;
   /** The times that are reserved for the client to choose from. */

@@ -5,7 +5,7 @@ const start = Date.parse("2026-12-09T17:00:00Z");
 const hour = 3_600_000;
 const booking = { status: "confirmed", sequence: 2, startsAt: new Date(start) };
 
-function aJob(kind: BookingEmailKind, changes: { sequence?: number; startsAt?: string } = {}) {
+function aJob(kind: BookingEmailKind, changes: { sequence?: number; startsAt?: string; copy?: number } = {}) {
   return {
     bookingId: "3c0a4f2e-9f5b-4a57-9d0e-2a63c1f0b7aa",
     kind,
@@ -39,6 +39,13 @@ it("sends invoice reminders for an open booking until the invoice is paid, even 
     expect(isStillDue({ ...booking, status, askedMinor: 1 }, job, start)).toBe(true);
     expect(isStillDue({ ...booking, status, askedMinor: 0 }, job, start)).toBe(false);
   }
+  expect(isStillDue({ ...booking, status: "cancelled", askedMinor: 1 }, job, start)).toBe(false);
+});
+
+it("sends an email of staff about an unpaid invoice after the appointment too, but not for a cancelled one", () => {
+  const job = aJob("invoice-reminder", { sequence: 0, copy: 1 });
+  expect(isStillDue({ ...booking, status: "completed", askedMinor: 1 }, job, start)).toBe(true);
+  expect(isStillDue({ ...booking, status: "completed", askedMinor: 0 }, job, start)).toBe(false);
   expect(isStillDue({ ...booking, status: "cancelled", askedMinor: 1 }, job, start)).toBe(false);
 });
 

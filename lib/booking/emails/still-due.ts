@@ -31,12 +31,16 @@ const reminderEnds = { "reminder-24h": 3 * msPerHour, "reminder-2h": 0 } as cons
  */
 export function isStillDue(
   booking: BookingState,
-  { kind, sequence, startsAt, news }: BookingEmailJob,
+  { kind, sequence, startsAt, news, copy }: BookingEmailJob,
   now: Instant,
 ): boolean {
   // The next five kinds of email are about payments. They ignore the sequence, because moving the appointment does not
   // change what the client owes or has paid.
-  if (kind === "invoice-reminder") return isOpen(booking) && (booking.askedMinor ?? 0) > 0;
+  if (kind === "invoice-reminder") {
+    // Staff can also remind a client of the invoice for an appointment that is over.
+    const isAsked = copy === undefined ? isOpen(booking) : booking.status !== "cancelled";
+    return isAsked && (booking.askedMinor ?? 0) > 0;
+  }
   if (kind === "bank-news") return news !== undefined && news === booking.bankNews;
   if (kind === "late-payment") return booking.status === "cancelled";
   if (kind === "payment-due") return booking.status === "awaiting_payment";

@@ -7,8 +7,10 @@ import type { ErrorCode, Result } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/web/staff-action";
 
 import { keepUnpaid as keep } from "./commands/keep-unpaid";
+import { makeInvoice as issue } from "./commands/make-invoice";
 import { recordPaymentByStaff } from "./commands/record-payment";
 import { recordRefundByStaff } from "./commands/record-refund";
+import { remindClient as remind } from "./commands/remind-client";
 import { removePayment as remove } from "./commands/remove-payment";
 import { tellClient } from "./commands/tell-client";
 import type { PaymentNotice } from "./notices";
@@ -28,6 +30,11 @@ const field = (name: string, code: string) => ({ field: name, code }) as const;
 const dayRules = { future: field("day", "dayInFuture"), "before-invoice": field("day", "dayBeforeInvoice") } as const;
 const moreThanOwed = { "more-than-owed": field("amount", "moreThanOwed") } as const;
 
+const alreadyReminded = ({ reference }: { readonly reference: string }): Done => ({
+  reference,
+  notice: "alreadyReminded",
+});
+
 const next = ({ reference, notice }: Done) => `/dashboard/payments/${reference}?done=${notice}`;
 
 export const recordPayment = staffAction({
@@ -37,7 +44,7 @@ export const recordPayment = staffAction({
   async run({ amount, day, ...target }, staff, { now }) {
     return doneFor(target, await recordPaymentByStaff(staff, { ...target, amountMinor: amount, paidOn: day }, now));
   },
-  refusals: { ...dayRules, ...moreThanOwed },
+  refusals: dayRules,
   next,
 });
 
@@ -76,6 +83,28 @@ export const keepUnpaid = staffAction({
     return doneFor(target, await keep(staff, target, now));
   },
   refusals: { state: "message" },
+  next,
+});
+
+export const makeInvoice = staffAction({
+  ...shared,
+  name: "payments.make-invoice",
+  schema: accountSchema,
+  async run(target, staff, { now }) {
+    return doneFor(target, await issue(staff, target, now));
+  },
+  refusals: { state: "message", free: "message" },
+  next,
+});
+
+export const remindClient = staffAction({
+  ...shared,
+  name: "payments.remind-client",
+  schema: accountSchema,
+  async run(target, staff, { now }) {
+    return doneFor(target, await remind(staff, target, now));
+  },
+  refusals: { state: "message", today: { to: alreadyReminded } },
   next,
 });
 

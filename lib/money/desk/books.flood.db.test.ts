@@ -75,11 +75,9 @@ const pay: Event = async (model, random) => {
   const isLate = model.isCancelled && owed(model) === 0;
   const most = isLate ? price : Math.max(0, owed(model));
   const amountMinor = Math.max(1, amountUpTo(most, random));
-  const expected = amountMinor <= most;
   const paidOn = todayOf(model);
   const result = await recordPaymentByStaff(manager, { ...(await targetOf(model)), amountMinor, paidOn }, model.at);
-  expect(result.ok).toBe(expected);
-  if (!expected) return;
+  expect(result.ok).toBe(true);
   model.received += amountMinor;
   if (!isLate || amountMinor < price || model.isTimeTaken || model.start <= model.at) return;
   model.isCancelled = false;
@@ -171,7 +169,7 @@ it("keeps balances correct after payments, refunds, cancellations and late payme
   // The totals must equal the sums of the models. The state of each listed booking must match its balance.
   const scope = scopeOf(manager, "bookings");
   const today = addDays(dayOf(now, firm().zone), 30);
-  const totals = await listTotals(scope, today);
+  const totals = await listTotals(scope, { today });
   const sum = (key: "received" | "refunded") => models.reduce((total, model) => total + model[key], 0);
   expect(totals.reduce((total, { receivedMinor }) => total + receivedMinor, 0)).toBe(sum("received"));
   expect(totals.reduce((total, { refundedMinor }) => total + refundedMinor, 0)).toBe(sum("refunded"));

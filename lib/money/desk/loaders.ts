@@ -14,6 +14,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { capitalised } from "@/lib/platform/i18n/capitalised";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { cursorIn, cursorQuery, toListPage } from "@/lib/platform/list/list-page";
+import { searchedText } from "@/lib/platform/list/searched-text";
 import { isMonth, monthOf } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
@@ -21,6 +22,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 import { findAccount, listMovements } from "./queries/account";
 import type { Account } from "./queries/account";
 import { listAccounts, listTotals } from "./queries/list";
+import { isSearched } from "./queries/searched";
 import { listOpenDisputes } from "./queries/open-disputes";
 import { untoldNews } from "./queries/untold-news";
 import { paymentViews, viewNames } from "./tabs";
@@ -35,23 +37,28 @@ type Reading = { readonly locale: Locale; readonly now: Instant };
 /** The query of the page of payments. Its cursor is the reference of a booking. */
 export const paymentsQuery = z.object({
   view: z.enum(viewNames).default("open"),
+  q: searchedText,
   month: z.string().refine(isMonth).optional(),
   ...cursorQuery(/^[\w-]{1,20}$/),
 });
 
 /**
  * Loads one page of the payments in the chosen view, the totals of this view by currency, and the number of bookings in
- * every view.
+ * every view. With a searched text, all of them are only about the bookings that match it.
  */
 export async function loadPayments(
   staff: Staff,
-  { view, month, ...query }: z.output<typeof paymentsQuery>,
+  { view, month, q, ...query }: z.output<typeof paymentsQuery>,
   { locale, now }: Reading,
 ) {
   const scope = scopeOf(staff, "bookings");
   const today = dayOf(now, firm().zone);
   const cursor = cursorIn(query);
-  const [all, totals] = await Promise.all([listAccounts(scope, { view, today, cursor }), listTotals(scope, today)]);
+  const isFound = q === "" ? undefined : isSearched(q, firm().referencePrefix);
+  const [all, totals] = await Promise.all([
+    listAccounts(scope, { view, today, cursor, isFound }),
+    listTotals(scope, { today, isFound }),
+  ]);
   const rows = all.map((row) => ({ ...row, name: named(row.name, locale) }));
   const ofView = (name: PaymentView) =>
     totals.filter(({ state }) => (paymentViews[name] as readonly string[]).includes(state));
@@ -70,6 +77,7 @@ export async function loadPayments(
   });
   return {
     view,
+    text: q,
     page: toListPage(rows, { cursor, placeOf: ({ reference }) => reference }),
     today,
     totals: sums,
@@ -100,6 +108,8 @@ export async function loadAccount(staff: Staff, reference: string, { locale, now
     lacksRate: lacksRate(account.balance.currency),
     canChange: isAllowed(staff.role, "payments.change"),
     opensBooking: mayOpen(staff.role, "/dashboard/bookings/{reference}"),
+    opensClient: mayOpen(staff.role, "/dashboard/clients/{id}"),
+    hasEmail: account.email !== null,
   };
 }
 
@@ -123,7 +133,7 @@ async function loadNewsEmail({ id, balance }: Account, now: Instant) {
  */
 export async function loadDuePayments(staff: Staff, now: Instant) {
   if (!isAllowed(staff.role, "payments.read")) return null;
-  const totals = await listTotals(scopeOf(staff, "bookings"), dayOf(now, firm().zone));
+  const totals = await listTotals(scopeOf(staff, "bookings"), { today: dayOf(now, firm().zone) });
   const count = (name: "overdue" | "toRefund") =>
     totals.filter(({ state }) => state === name).reduce((sum, total) => sum + total.count, 0);
   const disputes = await listOpenDisputes(scopeOf(staff, "bookings"));

@@ -8,6 +8,10 @@ export const paymentNotices = [
   "kept",
   "removed",
   "told",
+  "invoiced",
+  "reminded",
+  "alreadyReminded",
+  "overpaid",
 ] as const;
 
 export type PaymentNotice = (typeof paymentNotices)[number];

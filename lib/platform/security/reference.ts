@@ -48,20 +48,22 @@ export type ReferencePart = {
 export function readReferencePart(typed: string, prefixes: readonly string[]): ReferencePart | undefined {
   const [start = "", ...rest] = typed.split(/[\s\u2010-\u2015-]+/).filter((each) => each !== "");
   const upper = start.toUpperCase();
-  const isLong = (block: string) => block.length >= shortestPart && block.length <= 4;
-  const isBlock = (block: string) => isLong(block) && [...block].every((letter) => referenceAlphabet.includes(letter));
+  const isBlock = (block: string, shortest: number) =>
+    block.length >= shortest && block.length <= 4 && [...block].every((letter) => referenceAlphabet.includes(letter));
   const blocks = rest.map((block) => block.toUpperCase());
   if (prefixes.includes(upper)) {
     const [first = "", second] = blocks;
-    if (blocks.length > 2 || !isBlock(first) || (second !== undefined && !isBlock(second))) return;
-    return second === undefined ? { prefix: upper, first } : { prefix: upper, first, second };
+    if (blocks.length > 2) return;
+    if (second === undefined) return isBlock(first, shortestPart) ? { prefix: upper, first } : undefined;
+    return isBlock(first, 4) && isBlock(second, 1) ? { prefix: upper, first, second } : undefined;
   }
   const [second] = blocks;
-  if (blocks.length > 1 || upper.length !== 4 || !isBlock(upper)) return;
-  if (second !== undefined) return isBlock(second) ? { first: upper, second } : undefined;
+  if (blocks.length > 1 || !isBlock(upper, 4)) return;
+  if (second !== undefined) return isBlock(second, 1) ? { first: upper, second } : undefined;
   return /\d/.test(upper) || start === upper ? { block: upper } : undefined;
 }
 
+/** The minimum length of a typed first block. With one character, thousands of references match. */
 const shortestPart = 2;
 
 function withDashes(prefix: string, drawn: string): string {

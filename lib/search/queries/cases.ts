@@ -3,7 +3,7 @@ import { withinClients } from "@/lib/platform/auth/client-scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import { db } from "@/lib/platform/db/client";
 import type { Prisma } from "@/lib/platform/db/client";
-import { hasReferencePart } from "@/lib/platform/db/has-reference";
+import { hasReferencePart } from "@/lib/platform/security/reference-sql";
 
 import type { SearchTerms } from "../terms";
 import { groupSize } from "./people";
@@ -41,14 +41,17 @@ export type CaseWithValue = FoundCase & {
  * others, because a colleague's case with the same wallet matters, but only their number is returned.
  */
 export async function findCasesWithValue(scope: Scope, { whole, parents }: SearchedHashes): Promise<CaseWithValue[]> {
-  const by = ["caseId" as const];
-  const isFound = { searchHashes: { hasSome: [...whole] } };
-  const [parties, losses] = await Promise.all([
-    db.caseParty.groupBy({ by, where: { OR: [isFound, { nameHash: { in: [...parents] } }] } }),
-    db.caseLoss.groupBy({ by, where: { OR: [isFound, { recipientHash: { in: [...parents] } }] } }),
-  ]);
-  const inParties = new Set(parties.map(({ caseId }) => caseId));
-  const ids = [...new Set([...inParties, ...losses.map(({ caseId }) => caseId)])];
+  // Prisma's "hasSome" finds nothing in a list of bytes.
+  const found = await db.$queryRaw<{ id: string; isParty: boolean }[]>`
+    select case_id::text as id, bool_or(is_party) as "isParty" from (
+      select case_id, true as is_party from case_parties
+      where search_hashes && ${[...whole]}::bytea[] or name_hash = any(${[...parents]}::bytea[])
+      union all
+      select case_id, false from case_losses
+      where search_hashes && ${[...whole]}::bytea[] or recipient_hash = any(${[...parents]}::bytea[])
+    ) as places group by case_id`;
+  const inParties = new Set(found.flatMap(({ id, isParty }) => (isParty ? [id] : [])));
+  const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
   const cases = await listCases(scope, { id: { in: ids } });
   return cases.map((each) => ({

@@ -1,6 +1,6 @@
 import { Prisma } from "@/lib/platform/db/client";
 import { containsWords, escapeLike } from "@/lib/platform/db/contains-words";
-import { hasReferencePart } from "@/lib/platform/db/has-reference";
+import { hasReferencePart } from "@/lib/platform/security/reference-sql";
 
 import { withSwappedLetters } from "../swapped-letters";
 import type { SearchTerms } from "../terms";

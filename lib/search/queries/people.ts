@@ -5,7 +5,7 @@ import { withinScope } from "@/lib/platform/auth/scope";
 import type { Scope } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { db, Prisma } from "@/lib/platform/db/client";
-import { hasReferencePart } from "@/lib/platform/db/has-reference";
+import { hasReferencePart } from "@/lib/platform/security/reference-sql";
 
 import type { SearchTerms } from "../terms";
 import { matches, rank, resembles, similarity } from "./conditions";

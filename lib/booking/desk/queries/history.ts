@@ -46,10 +46,16 @@ export async function listHistory({ id, sequence }: { readonly id: string; reado
     take: maxEvents,
   });
   const copies = rows.filter(({ action }) => action === "booking.confirmation-resent").map(({ details }) => details);
+  const reminded = rows.filter(({ action }) => action === "payment.client-reminded").map(({ details }) => details);
   const keys = new Map(
     [
       ...Array.from({ length: sequence + 1 }, (_, at) => emailKinds.map((kind) => ({ kind, sequence: at }))).flat(),
       ...copies.map((details) => ({ kind: "confirmed" as const, ...(details as { copy: number; sequence: number }) })),
+      ...reminded.map((details) => ({
+        kind: "invoice-reminder" as const,
+        sequence: 0,
+        ...(details as { copy: number }),
+      })),
     ].map((email) => [bookingEmailKey({ bookingId: id, ...email }), email.kind]),
   );
   const [sent, names] = await Promise.all([

@@ -2,7 +2,7 @@ import { isWithinItems } from "../../scope/queries";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { Prisma } from "@/lib/platform/db/client";
 import { containsWords } from "@/lib/platform/db/contains-words";
-import { hasReferencePart } from "@/lib/platform/db/has-reference";
+import { hasReferencePart } from "@/lib/platform/security/reference-sql";
 import { readReferencePart } from "@/lib/platform/security/reference";
 import { searchedDigits } from "@/lib/platform/contact/phone";
 import type { Instant } from "@/lib/platform/time/instant";

@@ -15,7 +15,7 @@ import { remainingMinor } from "../balance";
 import { openAddress } from "../invoice/sealed-address";
 import type { InvoiceContent } from "../invoice/content";
 import { currentSeller, sterlingRate } from "../invoice/seller";
-import { dueDay } from "../due-day";
+import { dueDay, endOfTerm } from "../due-day";
 import { waysToPay } from "../ways-to-pay";
 import { writeInvoice } from "./write-invoice";
 import type { IssuedDocument } from "./write-invoice";
@@ -70,7 +70,7 @@ export async function issueInvoice(
       locale,
       currency: booking.currency,
       totalMinor: booking.priceMinor,
-      dueOn: dueDay(issuedOn, booking.startsAt),
+      dueOn: booking.startsAt.getTime() > now ? dueDay(issuedOn, booking.startsAt) : endOfTerm(issuedOn),
       content: contentFor(booking, locale, isPaid),
     }),
   );

@@ -12,7 +12,6 @@ import type { BookingBalance } from "../queries/balance";
 
 type Payment = {
   readonly bookingId: string;
-  /** The most that may arrive is what the client still owes. */
   readonly balance: Pick<BookingBalance, "currency" | "owedMinor">;
   readonly amountMinor: number;
   /** The day on which the money arrived. */
@@ -22,18 +21,17 @@ type Payment = {
 
 /**
  * Records a bank transfer for a booking that the caller has locked. If the booking awaits payment and the transfer is
- * all that is still owed, the booking is confirmed. BUSINESS_RULE_VIOLATION: the transfer is more than is owed
- * ("more-than-owed"), or its day is in the future ("future").
+ * all that is still owed, or more, the booking is confirmed. `leftMinor` is what is still owed. It is negative if more
+ * money arrived: the firm must send the difference back. BUSINESS_RULE_VIOLATION: the day is in the future ("future").
  */
 export async function recordPayment(
   tx: Tx,
   by: Actor,
   { bookingId, balance, amountMinor, paidOn, now }: Payment,
-): Promise<Result<{ readonly leftMinor: number }, "BUSINESS_RULE_VIOLATION", "future" | "more-than-owed">> {
+): Promise<Result<{ readonly leftMinor: number }, "BUSINESS_RULE_VIOLATION", "future">> {
   if (paidOn > dayOf(now, firm().zone)) return fail("BUSINESS_RULE_VIOLATION", { rule: "future" });
   const { currency } = balance;
   const owedMinor = Math.max(0, balance.owedMinor);
-  if (amountMinor > owedMinor) return fail("BUSINESS_RULE_VIOLATION", { rule: "more-than-owed", leftMinor: owedMinor });
   await tx.payment.create({
     data: {
       bookingId,
@@ -52,7 +50,7 @@ export async function recordPayment(
     subjectId: bookingId,
     details: { amount: amountMinor, currency, day: paidOn },
   });
-  if (amountMinor === owedMinor)
+  if (amountMinor >= owedMinor)
     await tx.booking.updateMany({
       where: { id: bookingId, status: "awaiting_payment" },
       data: { status: "confirmed" },

@@ -21,15 +21,14 @@ import type { AccountTarget } from "./change-account";
 
 type Arrival = { readonly amountMinor: number; readonly paidOn: Day };
 
-/** The rules that can refuse a payment: its day is in the future or before the first invoice, or it is too much. */
-type PaymentRule = "future" | "before-invoice" | "more-than-owed";
+/** The rules that can refuse a payment: its day is in the future or before the first invoice. */
+type PaymentRule = "future" | "before-invoice";
 
 /**
  * Records money that arrived for a booking. A cancelled booking for which nothing is owed is restored if the amount is
- * the whole price and the appointment is still possible. If it is not restored, staff must send the money back.
- * BUSINESS_RULE_VIOLATION: the day is before the first invoice or in the future, or the amount is higher than what is
- * owed. For a cancelled booking for which nothing is owed, the amount may be up to the price. RESOURCE_NOT_FOUND and
- * RESOURCE_CONFLICT: as for `changeAccount`.
+ * at least the whole price and the appointment is still possible. If it is not restored, staff must send the money
+ * back. They must also send back what is more than is owed. BUSINESS_RULE_VIOLATION: the day is before the first
+ * invoice or in the future. RESOURCE_NOT_FOUND and RESOURCE_CONFLICT: as for `changeAccount`.
  */
 export function recordPaymentByStaff(
   staff: Staff,
@@ -42,8 +41,13 @@ export function recordPaymentByStaff(
     if (!dated.ok) return dated;
     if (status === "cancelled" && balance.owedMinor === 0) return recordLate(tx, staff, account, { ...arrival, now });
     const recorded = await recordPayment(tx, staff, { bookingId, balance, ...arrival, now });
-    return mapOk(recorded, ({ leftMinor }) => ({ value: leftMinor === 0 ? "paid" : "partlyPaid" }));
+    return mapOk(recorded, ({ leftMinor }) => ({ value: noticeFor(leftMinor) }));
   });
+}
+
+function noticeFor(leftMinor: number): PaymentNotice {
+  if (leftMinor < 0) return "overpaid";
+  return leftMinor === 0 ? "paid" : "partlyPaid";
 }
 
 type Recorded = Result<Change<never, PaymentNotice>, "BUSINESS_RULE_VIOLATION", PaymentRule>;
@@ -59,7 +63,7 @@ async function recordLate(
   { now, ...arrival }: Arrival & { readonly now: Instant },
 ): Promise<Recorded> {
   const today = dayOf(now, firm().zone);
-  const isWhole = arrival.amountMinor === priceMinor && arrival.paidOn <= today;
+  const isWhole = arrival.amountMinor >= priceMinor && arrival.paidOn <= today;
   if (!isWhole || !(await restore(tx, staff, bookingId, now))) {
     const recorded = await recordPayment(tx, staff, {
       bookingId,
@@ -79,5 +83,5 @@ async function recordLate(
   const recorded = balance && (await recordPayment(tx, staff, { bookingId, balance, ...arrival, now }));
   // The error rolls back the transaction, so the booking stays cancelled.
   if (!recorded || !recorded.ok) throw new Error(`The payment of the restored booking ${bookingId} was refused`);
-  return mapOk(recorded, () => ({ value: "restored" }));
+  return mapOk(recorded, ({ leftMinor }) => ({ value: leftMinor < 0 ? "overpaid" : "restored" }));
 }

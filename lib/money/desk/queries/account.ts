@@ -26,6 +26,8 @@ export async function findAccount(staff: Staff, reference: string, today: Day, t
       priceMinor: true,
       currency: true,
       adviserId: true,
+      clientId: true,
+      email: true,
       firstName: true,
       lastName: true,
     },

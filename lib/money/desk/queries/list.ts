@@ -24,6 +24,8 @@ const stateSql = (today: Day) => Prisma.sql`case
 const within = ({ advisers }: Scope) =>
   advisers === "all" ? Prisma.sql`true` : Prisma.sql`b.adviser_id = any(${[...advisers]}::uuid[])`;
 
+const everything = Prisma.sql`true`;
+
 type Row = {
   readonly reference: string;
   readonly status: string;
@@ -40,13 +42,16 @@ type Row = {
   readonly owed_minor: number;
 };
 
-type Page = { readonly view: PaymentView; readonly today: Day; readonly cursor: Cursor | undefined };
+/** `isFound` is the condition of a search (`isSearched`). */
+type Filter = { readonly today: Day; readonly isFound?: Prisma.Sql | undefined };
+
+type Page = Filter & { readonly view: PaymentView; readonly cursor: Cursor | undefined };
 
 /**
  * Reads up to `readRows` rows of a view, starting at the cursor. The views `open`, `overdue` and `toRefund` start with
  * the earliest due date, the other views with the latest. A cursor's place is the reference of a booking.
  */
-export async function listAccounts(scope: Scope, { view, today, cursor }: Page) {
+export async function listAccounts(scope: Scope, { view, today, cursor, isFound = everything }: Page) {
   const state = stateSql(today);
   const isOpen = view === "open" || view === "overdue" || view === "toRefund";
   const columns = [Prisma.sql`a.due_on`, Prisma.sql`b.reference`];
@@ -57,7 +62,7 @@ export async function listAccounts(scope: Scope, { view, today, cursor }: Page) 
     select b.reference, b.status::text, b.first_name, b.last_name, b.starts_at, a.currency, a.due_on, ${state} as state,
       a.invoiced_minor, a.credited_minor, a.received_minor, a.refunded_minor, a.owed_minor
     from booking_balances a join bookings b on b.id = a.booking_id
-    where ${within(scope)} and ${state} = any(${[...paymentViews[view]]}::text[]) and ${isBeyond}
+    where ${within(scope)} and ${isFound} and ${state} = any(${[...paymentViews[view]]}::text[]) and ${isBeyond}
     order by ${orderBy} limit ${readRows}`;
   return rows.map((row) => ({
     reference: row.reference,
@@ -86,11 +91,11 @@ export type ViewTotal = {
 };
 
 /** Counts the bookings and adds up their amounts for each payment state and currency. */
-export function listTotals(scope: Scope, today: Day): Promise<ViewTotal[]> {
+export function listTotals(scope: Scope, { today, isFound = everything }: Filter): Promise<ViewTotal[]> {
   return db.$queryRaw<ViewTotal[]>`
     select ${stateSql(today)} as state, a.currency, count(*)::int,
       sum(a.invoiced_minor - a.credited_minor)::float8 as "invoicedMinor", sum(a.received_minor)::float8 as "receivedMinor",
       sum(a.refunded_minor)::float8 as "refundedMinor", sum(a.owed_minor)::float8 as "owedMinor"
     from booking_balances a join bookings b on b.id = a.booking_id
-    where ${within(scope)} group by 1, 2 order by 1, 2`;
+    where ${within(scope)} and ${isFound} group by 1, 2 order by 1, 2`;
 }

@@ -20,6 +20,7 @@ import { HistoryList } from "@/components/desk/record/history-list";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { SafeContactNote } from "@/components/desk/record/safe-contact-note";
 import { Section } from "@/components/desk/record/section";
+import { StaffForm } from "@/components/desk/form/staff-form";
 import { Badge } from "@/components/ui/badge";
 import { withdrawBookingConsent } from "@/lib/ads/actions";
 import { firm } from "@/lib/firm/settings-snapshot";
@@ -27,13 +28,16 @@ import { meetingModeName } from "@/lib/booking/desk/meeting-mode-name";
 import { writeNote } from "@/lib/booking/desk/actions/staff";
 import type { SlotExplanation as Explanation } from "@/lib/booking/desk/loaders/explanation";
 import type { BookingRecord } from "@/lib/booking/desk/loaders/record";
-import { clientFacts, recordFacts } from "@/lib/booking/desk/record-facts";
+import { clientFacts, lacksInvoice, recordFacts } from "@/lib/booking/desk/record-facts";
 import { distanceText, explanationTexts, historyText } from "@/lib/booking/desk/record-texts";
 import { isOpen } from "@/lib/booking/states";
 import { shownStatus } from "@/lib/booking/desk/table-row";
 import { loadAgreements } from "@/lib/content/loaders/legal";
 import { loadCasesOf } from "@/lib/cases/loaders";
 import { separateBooking } from "@/lib/clients/actions/file";
+import { deskPayment } from "@/lib/money/account/desk-payment";
+import { makeInvoice } from "@/lib/money/desk/actions";
+import { isAllowed } from "@/lib/platform/auth/permissions";
 import { shownName } from "@/lib/inquiry/person/person-name";
 import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -122,6 +126,17 @@ export async function RecordBody({ staff, locale, record, query, explanation, pa
           )}
           <RecordFacts
             facts={recordFacts(record, clock)}
+            makeInvoice={
+              lacksInvoice(booking) &&
+              deskPayment(booking.priceMinor) !== "card" &&
+              isAllowed(staff.role, "payments.change") && (
+                <StaffForm
+                  action={makeInvoice}
+                  values={{ reference: booking.reference, version: String(booking.version) }}
+                  submit={t("deskPayment.makeInvoice")}
+                />
+              )
+            }
             agreed={
               <AgreedVersions
                 agreements={await loadAgreements(staff, {

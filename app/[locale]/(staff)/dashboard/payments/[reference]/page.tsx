@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import { RefreshOnChange } from "@/components/desk/frame/changes";
 import { PageHeader } from "@/components/desk/record/page-header";
+import { ClientActs } from "@/components/desk/clients/client-acts";
 import { PageNotice } from "@/components/desk/record/page-notice";
 import { Section } from "@/components/desk/record/section";
 import { AccountActions } from "@/components/desk/money/account-actions";
@@ -15,6 +16,7 @@ import { SummaryList } from "@/components/ui/summary-list";
 import type { AccountView } from "@/lib/money/desk/account-view";
 import { loadAccount } from "@/lib/money/desk/loaders";
 import { paymentNotices } from "@/lib/money/desk/notices";
+import type { PaymentNotice } from "@/lib/money/desk/notices";
 import { settledStatus } from "@/lib/booking/desk/table-row";
 import { moneyOf } from "@/lib/money/account/payment-texts";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -39,11 +41,21 @@ const { generateMetadata, Page } = staffPage("/dashboard/payments/{reference}", 
           crumbs={{ href: "/dashboard/payments", list: t("title"), current: account.reference }}
           note={<PaymentBadge state={account.balance.state} />}
           actions={
-            account.opensBooking && (
-              <ButtonLink variant="secondary" href={`/dashboard/bookings/${account.reference}`}>
-                {t("booking")}
-              </ButtonLink>
-            )
+            <>
+              {account.opensBooking && (
+                <ButtonLink variant="secondary" href={`/dashboard/bookings/${account.reference}`}>
+                  {t("booking")}
+                </ButtonLink>
+              )}
+              {account.opensClient && (
+                <>
+                  <ButtonLink variant="secondary" href={`/dashboard/clients/${account.clientId}`}>
+                    {t("client")}
+                  </ButtonLink>
+                  <ClientActs staff={staff} clientId={account.clientId} />
+                </>
+              )}
+            </>
           }
         />
         <PageNotice
@@ -51,7 +63,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/payments/{reference}", 
             done && {
               code: done,
               message: t(`notices.${done}`),
-              tone: done === "arrivedLate" ? "warn" : "ok",
+              tone: warnings.includes(done) ? "warn" : "ok",
             }
           }
         />
@@ -82,6 +94,9 @@ const { generateMetadata, Page } = staffPage("/dashboard/payments/{reference}", 
   },
 });
 export { generateMetadata, Page as default };
+
+/** The notices after which staff have something to do. */
+const warnings: readonly PaymentNotice[] = ["arrivedLate", "overpaid", "alreadyReminded"];
 
 function isDisputeState(state: string | null): state is "warned" | "open" | "won" | "lost" {
   return state === "warned" || state === "open" || state === "won" || state === "lost";

@@ -1,15 +1,17 @@
-import type { Command } from "./command-palette";
 import type { FoundGroup } from "./record-search";
+
+/** An act, as an option of the command palette. */
+type Act = { readonly href: string; readonly label: string; readonly icon: "mail" | "calendar" };
 
 type Texts = { readonly write?: string | undefined; readonly book?: string | undefined };
 
 /** The number of found clients that get acts. With more, the acts would hide the records below them. */
 const most = 2;
 
-/** The acts for the first clients that a search finds. A text that is undefined stands for an act that is not allowed. */
-export function clientCommands(groups: readonly FoundGroup[], { write, book }: Texts): readonly Command[] {
+/** The acts for the first clients that a search finds. Without its text, an act is left out. */
+export function clientActs(groups: readonly FoundGroup[], { write, book }: Texts): readonly Act[] {
   const clients = groups.filter(({ kind }) => kind === "client").flatMap(({ items }) => items);
-  return clients.slice(0, most).flatMap(({ href, label }): readonly Command[] => {
+  return clients.slice(0, most).flatMap(({ href, label }): readonly Act[] => {
     const id = href.slice(href.lastIndexOf("/") + 1);
     const named = (text: string) => text.replace("{name}", () => label);
     return [

@@ -1,5 +1,5 @@
-import type { ReferencePart } from "../security/reference";
-import { Prisma } from "./client";
+import type { ReferencePart } from "./reference";
+import { Prisma } from "../db/client";
 
 const firstBlock = Prisma.sql`split_part(reference, '-', 2)`;
 const secondBlock = Prisma.sql`split_part(reference, '-', 3)`;
