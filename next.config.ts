@@ -21,7 +21,8 @@ const nextConfig: NextConfig = {
   allowedDevOrigins: ["127.0.0.1"],
   ...(isDevelopment ? {} : { cacheHandler: path.resolve("lib/platform/page-cache/cache-handler.mjs") }),
   // With `authInterrupts`, any code that renders a page can call `forbidden()` to show the 403 page.
-  experimental: { globalNotFound: true, authInterrupts: true },
+  // With `turbopackImportTypeBytes`, a page that may fetch nothing gets its font files as a part of its scripts.
+  experimental: { globalNotFound: true, authInterrupts: true, turbopackImportTypeBytes: true },
   // These native or server-only packages are not bundled. Node loads them as npm installed them.
   serverExternalPackages: [
     "@node-rs/argon2",

@@ -1,27 +1,30 @@
 "use client";
 
-import { useState } from "react";
 import type { ChangeEvent } from "react";
 
 import { fileHash } from "@/lib/evidence/file-hash";
+import type { FileFact } from "@/lib/evidence/work";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 import type { EvidenceTexts } from "./texts";
 
-type HashedFile = { readonly name: string; readonly size: number; readonly hash: string };
+type Props = {
+  readonly texts: EvidenceTexts;
+  readonly locale: Locale;
+  readonly files: readonly FileFact[];
+  readonly onFile: (file: FileFact) => void;
+};
 
 /** More files at once are not read. */
 const mostFiles = 500;
 
 /** The fingerprints of the visitor's files. The files stay where they are. */
-export function FileList({ texts: { files }, locale }: { readonly texts: EvidenceTexts; readonly locale: Locale }) {
-  const [hashed, setHashed] = useState<readonly HashedFile[]>([]);
-
+export function FileList({ texts: { files }, locale, files: hashed, onFile }: Props) {
   async function add({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const chosen = [...(target.files ?? [])].slice(0, mostFiles);
     for (const file of chosen) {
       const hash = await fileHash(file, globalThis.crypto.subtle as SubtleCrypto | undefined);
-      setHashed((before) => [...before, { name: file.name, size: file.size, hash }]);
+      onFile({ name: file.name, size: file.size, hash });
     }
   }
 

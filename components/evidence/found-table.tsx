@@ -1,13 +1,19 @@
 "use client";
 
+import { useState } from "react";
+
 import { Button } from "@/components/ui/button";
+import { paymentsCsv } from "@/lib/evidence/payments-csv";
 import { totalsOf } from "@/lib/evidence/payments";
 import type { Payment } from "@/lib/evidence/payments";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-import { downloadPayments } from "./download";
+import { saveFile } from "./kit/save-file";
 import { PaymentRow } from "./payment-row";
 import type { EvidenceTexts } from "./texts";
+
+/** A table of thousands of rows would block the page, so this many rows are added at a time. */
+const step = 200;
 
 type Props = {
   readonly texts: EvidenceTexts;
@@ -19,6 +25,7 @@ type Props = {
 /** The payments to confirm. On phones, each row is shown as a card, so the roles keep it a table. */
 export function FoundTable({ texts, locale, payments, onChange }: Props) {
   const { table } = texts;
+  const [shown, setShown] = useState(step);
   const change = (changed: Payment) => onChange(payments.map((each) => (each.id === changed.id ? changed : each)));
   return (
     <section className="evidence-part" aria-labelledby="found-title">
@@ -34,7 +41,7 @@ export function FoundTable({ texts, locale, payments, onChange }: Props) {
             ))}
           </tr>
         </thead>
-        {payments.map((payment, at) => (
+        {payments.slice(0, shown).map((payment, at) => (
           <PaymentRow
             key={payment.id}
             texts={texts}
@@ -45,6 +52,13 @@ export function FoundTable({ texts, locale, payments, onChange }: Props) {
           />
         ))}
       </table>
+      {payments.length > shown && (
+        <div>
+          <Button variant="secondary" onClick={() => setShown(shown + step)}>
+            {table.more}
+          </Button>
+        </div>
+      )}
       <h3>{table.totals}</h3>
       <ul className="evidence-list">
         {totalsOf(payments).map(({ asset, amount }) => (
@@ -54,7 +68,11 @@ export function FoundTable({ texts, locale, payments, onChange }: Props) {
         ))}
       </ul>
       <div className="evidence-row">
-        <Button variant="gold" size="lg" onClick={() => downloadPayments(payments, texts, locale)}>
+        <Button
+          variant="secondary"
+          size="lg"
+          onClick={() => saveFile("payments.csv", paymentsCsv(payments, texts, locale), "text/csv")}
+        >
           {table.download}
         </Button>
         <Button variant="secondary" size="lg" onClick={() => window.print()}>

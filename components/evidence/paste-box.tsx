@@ -15,14 +15,16 @@ const pause = 200;
 
 type Props = {
   readonly texts: EvidenceTexts;
+  /** A problem with reading the text. */
+  readonly problem: "slow" | "failed" | undefined;
   readonly onText: (text: string) => Promise<void>;
   readonly onClear: () => void;
 };
 
 /** The box into which visitors paste what they have, and the button that opens a file instead. */
-export function PasteBox({ texts: { paste, problems }, onText, onClear }: Props) {
+export function PasteBox({ texts: { paste, problems }, problem: problemOfText, onText, onClear }: Props) {
   const [text, setText] = useState("");
-  const [problem, setProblem] = useState<keyof typeof problems>();
+  const [problemOfFile, setProblem] = useState<keyof typeof problems>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function type(typed: string): void {
@@ -41,6 +43,7 @@ export function PasteBox({ texts: { paste, problems }, onText, onClear }: Props)
     else type(read.text);
   }
 
+  const problem = problemOfFile ?? problemOfText;
   return (
     <section className="evidence-part" aria-labelledby="paste-title">
       <h2 id="paste-title">{paste.title}</h2>

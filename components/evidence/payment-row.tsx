@@ -4,7 +4,7 @@ import { openQuestions } from "@/lib/evidence/payments";
 import type { Payment } from "@/lib/evidence/payments";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-import { dayText } from "./day-text";
+import { dayText } from "@/lib/evidence/day-text";
 import { RowQuestions } from "./row-questions";
 import type { EvidenceTexts } from "./texts";
 
@@ -60,12 +60,16 @@ export function PaymentRow({ texts, locale, payment, number, onChange }: Props) 
           {openQuestions(payment).length > 0 && (
             <RowQuestions texts={texts} locale={locale} payment={payment} onChange={onChange} />
           )}
-          <details>
-            <summary>
-              {table.line} {origin.line}
-            </summary>
-            <p className="evidence-origin">{origin.text}</p>
-          </details>
+          {origin.line === 0 ? (
+            <small>{table.byHand}</small>
+          ) : (
+            <details>
+              <summary>
+                {table.line} {origin.line}
+              </summary>
+              <p className="evidence-origin">{origin.text}</p>
+            </details>
+          )}
         </td>
       </tr>
     </tbody>

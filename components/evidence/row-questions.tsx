@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { transferRails } from "@/lib/transfers/kinds";
 import type { Question } from "@/lib/transfers/kinds";
 
-import { dayText } from "./day-text";
+import { dayText } from "@/lib/evidence/day-text";
 import { TextAnswer } from "./text-answer";
 import type { EvidenceTexts } from "./texts";
 
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The open questions of a payment. An answer closes its question. */
-export function RowQuestions({ texts: { ask, rails }, locale, payment, onChange }: Props) {
+export function RowQuestions({ texts: { ask, rails, secret }, locale, payment, onChange }: Props) {
   const { id } = payment;
   const answer = (question: Question, changes: Parameters<typeof answered>[2]) =>
     onChange(answered(payment, question, changes));
@@ -87,6 +87,7 @@ export function RowQuestions({ texts: { ask, rails }, locale, payment, onChange 
                 label={ask.day}
                 type="date"
                 save={ask.save}
+                refusal={secret.title}
                 onAnswer={(date) => answer(question, { date })}
               />
             );
@@ -98,7 +99,19 @@ export function RowQuestions({ texts: { ask, rails }, locale, payment, onChange 
                 label={ask.currency}
                 pattern="[A-Za-z]{3,6}"
                 save={ask.save}
+                refusal={secret.title}
                 onAnswer={(asset) => answer(question, { asset: asset.toUpperCase() })}
+              />
+            );
+          case "recipient-missing":
+            return (
+              <TextAnswer
+                key={question}
+                id={field}
+                label={ask.recipient}
+                save={ask.save}
+                refusal={secret.title}
+                onAnswer={(name) => answer(question, { to: { name: name.trim() } })}
               />
             );
           default:
@@ -109,6 +122,7 @@ export function RowQuestions({ texts: { ask, rails }, locale, payment, onChange 
                 label={ask.amount}
                 pattern="[0-9]{1,12}([.][0-9]{1,8})?"
                 save={ask.save}
+                refusal={secret.title}
                 onAnswer={(amount) => answer(question, { amount })}
               />
             );

@@ -1,8 +1,11 @@
 import type { Payment } from "@/lib/evidence/payments";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-import { dayText } from "./day-text";
+import { dayText } from "@/lib/evidence/day-text";
 import type { EvidenceTexts } from "./texts";
+
+/** More days would block the page. The report has all of them. */
+const mostDays = 200;
 
 type Props = { readonly texts: EvidenceTexts; readonly locale: Locale; readonly payments: readonly Payment[] };
 
@@ -15,7 +18,7 @@ export function Timeline({ texts: { timeline }, locale, payments }: Props) {
     <section className="evidence-part" aria-labelledby="timeline-title">
       <h2 id="timeline-title">{timeline.title}</h2>
       <ol className="evidence-list">
-        {dated.map(({ id, transfer: { date, amount, asset, to } }) => (
+        {dated.slice(0, mostDays).map(({ id, transfer: { date, amount, asset, to } }) => (
           <li key={id}>
             <b>{date && dayText(date, locale)}</b> {amount} {asset} {to?.name}
           </li>

@@ -2,97 +2,102 @@
 
 import { useEffect, useState } from "react";
 
-import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { LetterTexts } from "@/lib/evidence/letters";
+import { openQuestions, paymentByHand } from "@/lib/evidence/payments";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { openQuestions, toPayment } from "@/lib/evidence/payments";
-import type { Payment } from "@/lib/evidence/payments";
-import type { Identifier, Warning } from "@/lib/transfers/kinds";
 
 import { CodeList } from "./code-list";
 import { FileList } from "./file-list";
 import { FoundTable } from "./found-table";
+import { KitPart } from "./kit/kit-part";
+import { loadKit } from "./kit/load-kit";
+import { OpenSaved } from "./kit/open-saved";
+import { loadReader } from "./load-reader";
 import { PasteBox } from "./paste-box";
 import { SecretRefused } from "./secret-refused";
+import { TextNotes } from "./text-notes";
 import type { EvidenceTexts } from "./texts";
 import { Timeline } from "./timeline";
+import { useReading } from "./use-reading";
 
-type Found = {
-  readonly payments: readonly Payment[];
-  readonly identifiers: readonly Identifier[];
-  readonly warnings: readonly Warning[];
+type Props = {
+  readonly texts: EvidenceTexts;
+  readonly locale: Locale;
+  readonly country: string;
+  readonly letters: Readonly<Record<Locale, LetterTexts>>;
 };
 
-const nothing: Found = { payments: [], identifiers: [], warnings: [] };
-
-type Props = { readonly texts: EvidenceTexts; readonly locale: Locale; readonly country: string };
-
-/** The parts of the page. All of its memory is this state, which a reload deletes. */
-export function EvidenceWorkspace({ texts, locale, country }: Props) {
+/** The parts of the page. All of its memory is its state, which a reload deletes. */
+export function EvidenceWorkspace({ texts, locale, country, letters }: Props) {
   const [round, setRound] = useState(0);
-  const [found, setFound] = useState<Found>();
-  const [isRefused, setRefused] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  const { work, setWork, state, read, clear } = useReading(locale, country);
   useEffect(() => {
     reloadIfEnteredSoftly();
-    loadReaderLate();
+    loadLate(() => setLoaded(true));
   }, []);
-
-  async function read(text: string): Promise<void> {
-    const language = locale === "en" ? `en-${country === "uk" ? "GB" : "CA"}` : locale;
-    const today = new Date().toISOString().slice(0, 10);
-    const {
-      refused,
-      found: transfers,
-      identifiers,
-      warnings,
-    } = (await loadReader()).readText(text, { locale: language, country, today });
-    setRefused(refused !== null);
-    setFound(
-      refused ? undefined : { payments: transfers.map((each, at) => toPayment(each, `${at}`)), identifiers, warnings },
-    );
-  }
-
-  const clear = () => {
-    setFound(undefined);
-    setRefused(false);
-    setRound(round + 1);
-  };
-  const { payments, identifiers, warnings } = found ?? nothing;
+  const { payments, identifiers } = work;
+  const isRefused = state?.isRefused === true;
+  const hasRows = payments.length > 0;
   const open = payments.filter((each) => openQuestions(each).length > 0).length;
+  const addByHand = () => setWork({ ...work, payments: [...payments, paymentByHand(crypto.randomUUID())] });
   return (
-    <>
+    <div className="evidence-work">
       {isRefused && <SecretRefused texts={texts} />}
-      <PasteBox key={`${round} ${isRefused}`} texts={texts} onText={read} onClear={clear} />
+      <PasteBox
+        key={`${round} ${isRefused}`}
+        texts={texts}
+        problem={state?.problem}
+        onText={read}
+        onClear={() => {
+          clear();
+          setRound(round + 1);
+        }}
+      />
+      <OpenSaved key={`saved ${round}`} texts={texts} onWork={setWork} />
+      {isLoaded && <p>{texts.kit.offline}</p>}
       <p role="status" className="evidence-result">
-        {found && `${texts.found.count}: ${payments.length}. ${texts.found.open}: ${open}.`}
+        {(state ?? hasRows) && `${texts.found.count}: ${payments.length}. ${texts.found.open}: ${open}.`}
       </p>
-      {found && payments.length === 0 && <Alert tone="info">{texts.found.none}</Alert>}
-      {warnings.includes("checksum-failed") && <Alert tone="warn">{texts.warnings.checksum}</Alert>}
-      {warnings.includes("token-contract-not-recipient") && <Alert tone="warn">{texts.warnings.contract}</Alert>}
-      {warnings.includes("lookalike-host") && <Alert tone="warn">{texts.warnings.lookalike}</Alert>}
-      {warnings.includes("text-cut") && <Alert tone="warn">{texts.warnings.cut}</Alert>}
-      {payments.length > 0 && (
+      {state && <TextNotes texts={texts} warnings={state.warnings} isEmpty={!hasRows && !state.problem} />}
+      {hasRows && (
         <FoundTable
           texts={texts}
           locale={locale}
           payments={payments}
-          onChange={(changed) => setFound({ payments: changed, identifiers, warnings })}
+          onChange={(changed) => setWork({ ...work, payments: changed })}
         />
       )}
+      <div>
+        <Button variant="secondary" onClick={addByHand}>
+          {texts.table.add}
+        </Button>
+      </div>
       {identifiers.length > 0 && <CodeList texts={texts} identifiers={identifiers} />}
-      {payments.length > 0 && <Timeline texts={texts} locale={locale} payments={payments} />}
-      <FileList key={round} texts={texts} locale={locale} />
-    </>
+      {hasRows && <Timeline texts={texts} locale={locale} payments={payments} />}
+      <FileList
+        texts={texts}
+        locale={locale}
+        files={work.files}
+        onFile={(file) => setWork((before) => ({ ...before, files: [...before.files, file] }))}
+      />
+      {(hasRows || work.files.length > 0) && (
+        <KitPart texts={texts} locale={locale} work={work} letters={letters} onWork={setWork} />
+      )}
+    </div>
   );
 }
 
-/**
- * The reader is larger than the page around it. It loads once the page is complete, so that it also works offline then.
- */
-const loadReader = () => import("@/lib/transfers/read-text");
-
-function loadReaderLate(): void {
-  if (document.readyState === "complete") void loadReader();
-  else window.addEventListener("load", () => void loadReader(), { once: true });
+/** Loads the parts that are larger than the page once the page is complete, so that they also work offline. */
+function loadLate(onLoaded: () => void): void {
+  const load = () =>
+    void Promise.all([loadReader().then(({ prepareWorker }) => prepareWorker()), loadKit()]).then(
+      onLoaded,
+      () => undefined,
+    );
+  if (document.readyState === "complete") load();
+  else window.addEventListener("load", load, { once: true });
 }
 
 /**

@@ -30,14 +30,14 @@ async function open(page: Page): Promise<void> {
 test("lists the payments of a text, asks what is unclear and forgets everything on request", async ({ page }) => {
   await open(page);
   await page.getByLabel("The lines of your bank statement").fill(statement);
-  await expect(page.getByRole("status")).toHaveText("Payments found: 3. With an open question: 1.");
+  await expect(page.locator(".evidence-result")).toHaveText("Payments found: 3. With an open question: 1.");
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).nth(2)).not.toBeChecked();
   await page
     .getByRole("button", { name: "4 March 2026" })
     .or(page.getByRole("button", { name: "March 4, 2026" }))
     .click();
-  await expect(page.getByRole("status")).toHaveText("Payments found: 3. With an open question: 0.");
+  await expect(page.locator(".evidence-result")).toHaveText("Payments found: 3. With an open question: 0.");
   await expectAccessible(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the table" }).click();
@@ -55,13 +55,25 @@ test("sends nothing of what was typed or chosen, online and offline", async ({ p
   for (const isOffline of [false, true]) {
     await context.setOffline(isOffline);
     await page.getByLabel("The lines of your bank statement").fill(`${statement}\n${isOffline}`);
-    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).nth(2)).toBeVisible();
     await page.getByLabel("Choose files").setInputFiles({
       name: `${canary}-${isOffline}.txt`,
       mimeType: "text/plain",
       buffer: Buffer.from(`${canary} ${isOffline}`),
     });
     await expect(page.getByText(`${canary}-${isOffline}.txt`)).toBeVisible();
+    await page.getByRole("button", { name: "Add a payment by hand" }).click();
+    await page.getByLabel("Who got the money?").last().fill(canary);
+    for (const field of await page.getByRole("group", { name: "Facts for the letters" }).getByRole("textbox").all())
+      await field.fill(canary);
+    for (const button of ["Save the table", "Save kit.json on its own", "Download"]) {
+      const download = page.waitForEvent("download", { timeout: 60_000 });
+      await page.getByRole("button", { name: button, exact: true }).click();
+      expect((await download).suggestedFilename()).not.toContain(canary);
+    }
+    // A text that is read in the worker.
+    await page.getByLabel("The lines of your bank statement").fill(`${statement}\n`.repeat(500));
+    await expect(page.getByRole("button", { name: "Show more payments" })).toBeVisible();
   }
   await context.setOffline(false);
   expect(requests.filter((request) => request.includes(canary))).toEqual([]);
@@ -106,6 +118,50 @@ test.describe("the browser refuses every connection", () => {
     );
     await page.waitForURL("**/evidence");
     await expect.poll(() => mayFetch(page).catch(() => true)).toBe(false);
+  });
+});
+
+test("reads a long text in a worker, also offline", async ({ page, context }) => {
+  await open(page);
+  await expect(page.getByText("All parts of this page are loaded.")).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(true);
+  const line = `2026-03-14 transfer to ${canary} LT12 1000 0111 0100 1000 EUR 9,800.00\n`;
+  await page
+    .getByLabel("Open a file instead")
+    .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(line.repeat(1_000)) });
+  await expect(page.getByText("Payments found: 1000. With an open question: 0.")).toBeVisible();
+  await page.getByRole("button", { name: "Show more payments" }).click();
+  await expect(rows(page)).toHaveCount(400);
+  await context.setOffline(false);
+});
+
+test("takes a payment by hand, and no key to a wallet", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Add a payment by hand" }).click();
+  const recipient = page.getByLabel("Who got the money?");
+  await recipient.fill("legal winner thank year wave sausage worth useful crumble oxygen mansion yellow");
+  const take = page.getByRole("button", { name: "Use this answer" });
+  await take.last().click();
+  await expect(page.getByText("The box was emptied")).toBeVisible();
+  await expect(recipient).toHaveValue("");
+  await recipient.fill(canary);
+  await take.last().click();
+  await page.getByLabel("Which day was it?").fill("2034-09-01");
+  await take.first().click();
+  await expect(page.getByRole("table", { name: "Check the payments" }).getByText(canary)).toBeVisible();
+  await expect(page.locator(".evidence-result")).toHaveText("Payments found: 1. With an open question: 1.");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("has a table to print and the letters", async ({ page }) => {
+    await page.goto("/first-steps");
+    await page.getByRole("link", { name: "Prepare your evidence" }).click();
+    await expect(page.getByRole("table", { name: "My payments" }).getByRole("row")).toHaveCount(13);
+    await expect(page.getByLabel("The lines of your bank statement")).toBeHidden();
+    await page.getByRole("link", { name: "Recall of a payment" }).click();
+    await expect(page).toHaveURL(/\/letters\/bank-recall$/);
   });
 });
 

@@ -1,10 +1,19 @@
 import { readText } from "@/lib/transfers/read-text";
 
-import { answered, openQuestions, possibleDays, toPayment, totalsOf } from "./payments";
+import {
+  answered,
+  idOfText,
+  openQuestions,
+  paymentByHand,
+  possibleDays,
+  readAgain,
+  toPayment,
+  totalsOf,
+} from "./payments";
 
 const read = (text: string) =>
   readText(text, { locale: "en", country: "ca", today: "2026-03-20" }).found.map((found, at) =>
-    toPayment(found, `${at}`),
+    toPayment(found, idOfText(at)),
   );
 
 it("offers both days of a date that can be read in two ways, and closes the question with the answer", () => {
@@ -31,4 +40,23 @@ it("adds up what is ticked for each currency, to the last decimal", () => {
     { asset: "EUR", amount: "0.30" },
     { asset: "BTC", amount: "1.00000001" },
   ]);
+});
+
+it("keeps answers and payments by hand when the text grows", () => {
+  const line = "03/04/2026 transfer to Trade Plus USD 500.00";
+  const [payment] = read(line);
+  if (!payment) throw new Error("no payment");
+  const byHand = paymentByHand("one");
+  const done = answered(payment, "date-order", { date: "2026-03-04" });
+  const grown = readAgain([done, byHand], read(`${line}\n2026-03-02 transfer EUR 0.20`));
+  expect(grown.map(({ transfer }) => transfer.date)).toEqual(["2026-03-04", "2026-03-02", null]);
+  const changed = readAgain([done, byHand], read(line.replace("500", "600")));
+  expect(changed.map(({ transfer }) => [transfer.amount, transfer.date])).toEqual([
+    ["600.00", null],
+    [null, null],
+  ]);
+});
+
+it("asks for all that a payment by hand needs", () => {
+  expect(openQuestions(paymentByHand("one"))).toEqual(["date", "amount", "currency", "rail", "recipient-missing"]);
 });

@@ -20,6 +20,41 @@ export function toPayment({ transfer, origin, questions }: FoundTransfer, id: st
   return { id, transfer, origin, questions: [...new Set(open)], isTicked: transfer.selected !== false };
 }
 
+/** A payment that the visitor adds by hand. It has no line of a text. */
+export function paymentByHand(id: string): Payment {
+  const transfer: Transfer = {
+    date: null,
+    time: null,
+    zone: null,
+    direction: "out",
+    amount: null,
+    asset: null,
+    rail: null,
+    network: null,
+    from: null,
+    to: null,
+    hash: null,
+    reference: null,
+  };
+  const questions = ["date", "amount", "currency", "rail", "recipient-missing"] as const;
+  return { id, transfer, origin: { line: 0, text: "" }, questions, isTicked: true };
+}
+
+/**
+ * The payments after the text was read again. Those of a line that did not change keep their answers, and those that
+ * are not from the text stay.
+ */
+export function readAgain(before: readonly Payment[], read: readonly Payment[]): Payment[] {
+  const answeredBefore = new Map(before.map((each) => [placeOf(each), each]));
+  const others = before.filter(({ id }) => !isOfText(id));
+  return [...read.map((each) => answeredBefore.get(placeOf(each)) ?? each), ...others];
+}
+
+/** The id of the payment at a place among those of the text. */
+export const idOfText = (at: number) => `text-${at}`;
+const isOfText = (id: string) => id.startsWith("text-");
+const placeOf = ({ id, origin }: Payment) => `${id} ${origin.line} ${origin.text}`;
+
 /** The questions that are still asked. Of a payment without a tick, only the one that decides on its tick. */
 export function openQuestions({ isTicked, questions }: Payment): readonly Question[] {
   return isTicked ? questions : questions.filter((each) => each === "was-it-sent");

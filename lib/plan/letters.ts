@@ -12,3 +12,6 @@ export type LetterKind = (typeof letterKinds)[number];
 
 export const letterPath = (kind: LetterKind) => `/letters/${kind}`;
 export const findLetter = (value: string): LetterKind | undefined => letterKinds.find((kind) => kind === value);
+
+/** A text of a letter with blanks to fill in by hand. */
+export const withBlanks = (text: string) => text.replace(/\{\w+\}/g, "__________");

@@ -9,6 +9,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { isLinked } from "@/lib/site/published";
 
+import { EvidenceLink, evidencePath } from "./evidence-link";
 import { NoteMark } from "./side-notes";
 
 export type ProseProps = {
@@ -41,6 +42,7 @@ export const proseComponents = { a: TextLink, table: TextTable, ...tableParts, N
 export function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
   const t = useTranslations("common");
   const locale = useLocale();
+  if (href === evidencePath) return <EvidenceLink>{children}</EvidenceLink>;
   if (href.startsWith("/")) {
     const [path = ""] = href.split(/[?#]/);
     return isLinked(path, locale, publishedTexts(), firm()) ? <Link href={href}>{children}</Link> : children;

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { Icon } from "@/components/ui/icon";
+import { EvidenceLink } from "@/components/site/parts/evidence-link";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 const tools = [
@@ -16,6 +17,16 @@ export function FreeTools() {
   const t = useTranslations("plans.hub.tools");
   return (
     <ul className="go">
+      <li>
+        <EvidenceLink>
+          <span>
+            <b>{t("evidence.name")}</b>
+            <br />
+            <span className="soft t16">{t("evidence.text")}</span>
+          </span>
+          <Icon name="arrow-right" />
+        </EvidenceLink>
+      </li>
       {tools.map(({ key, href }) => (
         <li key={key}>
           <Link href={href}>

@@ -79,7 +79,7 @@ it("the page of first steps offers 45 plans and the other free pages", () => {
       <FreeTools />
     </>,
   );
-  expect(screen.getAllByRole("link", { hidden: true })).toHaveLength(45 + 5);
+  expect(screen.getAllByRole("link", { hidden: true })).toHaveLength(45 + 6);
 });
 
 it("the parts that each plan has can be shown", () => {

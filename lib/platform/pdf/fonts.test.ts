@@ -1,6 +1,7 @@
 import PDFDocument from "pdfkit";
 
-import { fontFile, isShown, runsOf } from "./fonts";
+import { fontFile } from "./font-file";
+import { isShown, runsOf } from "./fonts";
 
 /** A font that pdfkit has opened. pdfkit's types do not include `hasGlyphForCodePoint`. */
 type Opened = { readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } } };
@@ -45,4 +46,9 @@ test("invisible marks, special spaces and special hyphens do not count as missin
       .map((run) => run.text)
       .join(""),
   ).toBe("abc d e\u00a0f-g h\r\ni");
+});
+
+test("a character is replaced if its font file cannot be chosen", () => {
+  const runs = runsOf("Ada Ада", ["atkinson-hyperlegible-next-latin", "noto-sans-latin"]);
+  expect(runs.map((run) => run.text).join("")).toBe("Ada \ufffd\ufffd\ufffd");
 });

@@ -1,5 +1,3 @@
-import { join } from "node:path";
-
 export type Weight = "regular" | "bold";
 
 /**
@@ -41,14 +39,10 @@ const fonts = [
 type Font = (typeof fonts)[number];
 export type FontName = Font["file"];
 
-/** Returns the path of a font file in the given weight. */
-export function fontFile(name: FontName, weight: Weight): string {
-  const family = name.startsWith("noto-sans") ? "noto-sans" : "atkinson-hyperlegible-next";
-  const file = `${name}-${weight === "bold" ? 700 : 400}-normal.woff`;
-  return join(process.cwd(), "node_modules/@fontsource", family, "files", file);
-}
+type Choice = readonly FontName[] | undefined;
 
-const fontFor = (text: string): Font | undefined => fonts.find(({ has }) => has.test(text));
+const fontFor = (text: string, choice?: Choice): Font | undefined =>
+  fonts.find(({ file, has }) => (choice?.includes(file) ?? true) && has.test(text));
 
 /** U+FFFD, which is shown for a character that no typeface has. */
 const replacement = "\ufffd";
@@ -69,13 +63,13 @@ export const printed = (text: string) =>
 
 type Run = { readonly text: string; readonly font: FontName };
 
-/** Splits a text into runs. Each run needs only one font file. */
-export function runsOf(text: string): readonly Run[] {
+/** Splits a text into runs. Each run needs only one font file. By default, all font files can be chosen. */
+export function runsOf(text: string, choice?: Choice): readonly Run[] {
   const runs: { text: string; font: Font }[] = [];
   for (const { segment } of graphemes.segment(printed(text))) {
-    for (const part of charactersOf(segment)) {
+    for (const part of charactersOf(segment, choice)) {
       const last = runs.at(-1);
-      const font = last?.font.has.test(part) && part === " " ? last.font : (fontFor(part) ?? fonts[0]);
+      const font = last?.font.has.test(part) && part === " " ? last.font : (fontFor(part, choice) ?? fonts[0]);
       if (last?.font === font) last.text += part;
       else runs.push({ text: part, font });
     }
@@ -88,10 +82,10 @@ export function runsOf(text: string): readonly Run[] {
  * returns its first character (the letter), followed by U+FFFD. If no font has the first character either, returns only
  * U+FFFD.
  */
-function charactersOf(grapheme: string): readonly string[] {
-  if (fontFor(grapheme)) return [grapheme];
+function charactersOf(grapheme: string, choice: Choice): readonly string[] {
+  if (fontFor(grapheme, choice)) return [grapheme];
   const [letter = ""] = grapheme;
-  return fontFor(letter) ? [letter, replacement] : [replacement];
+  return fontFor(letter, choice) ? [letter, replacement] : [replacement];
 }
 
 /** Whether a document shows every character of the text. */

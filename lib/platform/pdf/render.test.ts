@@ -3,7 +3,7 @@ import { inflateSync } from "node:zlib";
 import { longestHold } from "@/lib/testing/longest-hold";
 
 import { renderPdf } from "./render";
-import type { Part } from "./render";
+import type { Part } from "./draw";
 
 const pdf = (parts: readonly Part[]) =>
   renderPdf({

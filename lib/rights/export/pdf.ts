@@ -6,7 +6,7 @@ import { messagesFor } from "@/lib/platform/i18n/messages";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { isShown } from "@/lib/platform/pdf/fonts";
 import { renderPdf } from "@/lib/platform/pdf/render";
-import type { Fact, Part } from "@/lib/platform/pdf/render";
+import type { Fact, Part } from "@/lib/platform/pdf/draw";
 import { formatMoment, zoneName } from "@/lib/platform/time/format";
 import type { Reader } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";

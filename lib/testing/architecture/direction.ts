@@ -46,7 +46,7 @@ export const order = [
     "pdf",
     "web",
   ].map((name) => `platform/${name}`),
-  ...["transfers", "evidence"],
+  "transfers",
   ...[
     "firm",
     "services",
@@ -73,6 +73,7 @@ export const order = [
     "content",
     "deadlines",
     "plan",
+    "evidence",
     "audit",
     "reports",
     "statistics/reports",

@@ -3,10 +3,13 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
+import { ByHand } from "@/components/evidence/by-hand";
 import { EvidenceWorkspace } from "@/components/evidence/workspace";
 import { Icon } from "@/components/ui/icon";
+import type { LetterTexts } from "@/lib/evidence/letters";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
 type Props = PageProps<"/[locale]/evidence">;
@@ -23,6 +26,7 @@ export default async function EvidencePage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("evidence");
+  const { evidence, freeHelp } = messagesFor(locale);
   return (
     <>
       <section className="page-head">
@@ -38,10 +42,22 @@ export default async function EvidencePage({ params }: Props) {
       </section>
       <div className="wrap evidence">
         <noscript>
-          <p>{t("noScript")}</p>
+          <ByHand texts={evidence} locale={locale} letters={freeHelp.letters.kinds} />
         </noscript>
-        <EvidenceWorkspace texts={messagesFor(locale).evidence} locale={locale} country={env().FIRM_PROFILE} />
+        <EvidenceWorkspace
+          texts={evidence}
+          locale={locale}
+          country={env().FIRM_PROFILE}
+          letters={{ en: lettersIn("en"), de: lettersIn("de"), "fr-CA": lettersIn("fr-CA") }}
+        />
       </div>
     </>
   );
+}
+
+/** The texts of the letters in the language of their recipients. */
+function lettersIn(locale: Locale): LetterTexts {
+  const { freeHelp, evidence } = messagesFor(locale);
+  const { to, subject, end, kinds } = freeHelp.letters;
+  return { to, subject, end, kinds, rails: evidence.rails };
 }

@@ -7,6 +7,7 @@ import { PlaceEntry } from "@/components/site/help/place-entry";
 import { PlaceFilter } from "@/components/site/help/place-filter";
 import { PrintChoice } from "@/components/site/parts/print-choice";
 import { PrintName } from "@/components/site/parts/print-name";
+import { LinkedText } from "@/components/site/parts/linked-text";
 import { PageHead } from "@/components/site/parts/page-head";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { loadAreNumbersOverdue } from "@/lib/plan/loaders";
@@ -33,6 +34,9 @@ export default async function WhereToReportPage({ params }: Props) {
       <div className="section section--tight">
         <div className="wrap places stack-21">
           <PlaceFilter />
+          <p>
+            <LinkedText>{t("evidence")}</LinkedText>
+          </p>
           {placeGroups.map((group) => (
             <section key={group} className="stack-21" data-used={usedInGroup(group).join(" ")} aria-labelledby={group}>
               <h2 id={group}>{t(`groups.${group}`)}</h2>

@@ -2,7 +2,7 @@ import { loadLogoPng } from "@/lib/firm/loaders/logo";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { renderPdf } from "@/lib/platform/pdf/render";
-import type { Fact, Part } from "@/lib/platform/pdf/render";
+import type { Fact, Part } from "@/lib/platform/pdf/draw";
 import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDate } from "@/lib/platform/time/format";
 

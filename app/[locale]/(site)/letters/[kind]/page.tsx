@@ -4,11 +4,13 @@ import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
 import { PrintButton } from "@/components/site/parts/print-button";
+import { LinkedText } from "@/components/site/parts/linked-text";
 import { PageHead } from "@/components/site/parts/page-head";
 import { Card } from "@/components/ui/card";
 import { isLocale } from "@/lib/platform/i18n/locales";
+import { messagesFor } from "@/lib/platform/i18n/messages";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { findLetter, letterKinds, letterPath } from "@/lib/plan/letters";
+import { findLetter, letterKinds, letterPath, withBlanks } from "@/lib/plan/letters";
 
 type Props = PageProps<"/[locale]/letters/[kind]">;
 
@@ -33,8 +35,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A letter with blanks, to print or to copy. */
 export default async function LetterPage({ params }: Props) {
-  const { kind } = await findPage(params);
+  const { kind, locale } = await findPage(params);
   const t = await getTranslations("freeHelp.letters");
+  const letter = messagesFor(locale).freeHelp.letters.kinds[kind];
   return (
     <>
       <div className="off-paper">
@@ -44,21 +47,25 @@ export default async function LetterPage({ params }: Props) {
         <div className="wrap golden golden--rev">
           <Card className="stack">
             <p>
-              {t("to")} {t(`kinds.${kind}.to`)}
+              {t("to")} {letter.to}
             </p>
             <p>
               <b>
-                {t("subject")} {t(`kinds.${kind}.subject`)}
+                {t("subject")} {withBlanks(letter.subject)}
               </b>
             </p>
-            <p>{t(`kinds.${kind}.facts`)}</p>
-            <p>{t(`kinds.${kind}.request`)}</p>
-            <p>{t(`kinds.${kind}.more`)}</p>
-            <p>{t(`kinds.${kind}.reference`)}</p>
+            {"payment" in letter && <p>{withBlanks(letter.payment)}</p>}
+            <p>{withBlanks(letter.facts)}</p>
+            <p>{withBlanks(letter.request)}</p>
+            <p>{withBlanks(letter.more)}</p>
+            <p>{withBlanks(letter.reference)}</p>
             <p>{t("end")}</p>
           </Card>
           <aside className="stack off-paper" aria-label={t("others")}>
             <PrintButton />
+            <p>
+              <LinkedText>{t("evidence")}</LinkedText>
+            </p>
             <p className="t16 soft">{t("note")}</p>
             <h2>{t("others")}</h2>
             <ul className="bring-list">

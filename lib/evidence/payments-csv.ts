@@ -1,11 +1,15 @@
-import type { Payment } from "@/lib/evidence/payments";
 import { byteOrderMark, csvLine } from "@/lib/platform/csv/write";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Messages } from "@/lib/platform/i18n/messages";
 
-import type { EvidenceTexts } from "./texts";
+import type { Payment } from "./payments";
 
-/** Saves the ticked payments as a file for a spreadsheet. The file is made in the page. */
-export function downloadPayments(payments: readonly Payment[], { table, rails }: EvidenceTexts, locale: Locale): void {
+/** The ticked payments as a file for spreadsheets. No cell can run as a formula. */
+export function paymentsCsv(
+  payments: readonly Payment[],
+  { table, rails }: Messages["evidence"],
+  locale: Locale,
+): string {
   const header = [table.when, table.time, table.zone, table.amount, table.currency, table.how, table.to, table.code];
   const rows = payments
     .filter(({ isTicked }) => isTicked)
@@ -19,10 +23,5 @@ export function downloadPayments(payments: readonly Payment[], { table, rails }:
       locale,
     ),
   );
-  const address = URL.createObjectURL(new Blob([byteOrderMark, ...lines], { type: "text/csv" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "payments.csv";
-  link.click();
-  URL.revokeObjectURL(address);
+  return `${byteOrderMark}${lines.join("")}`;
 }

@@ -1,0 +1,102 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Messages } from "@/lib/platform/i18n/messages";
+import type { LetterKind } from "@/lib/plan/letters";
+import type { Transfer, TransferRail } from "@/lib/transfers/kinds";
+
+import { dayText } from "./day-text";
+import { amountText, listText, timeText } from "./fact-texts";
+import { totalsOf } from "./payments";
+import { filledText } from "./sentences";
+import type { Slots } from "./sentences";
+import type { Work } from "./work";
+
+/** The texts of all letters in one language. */
+export type LetterTexts = Pick<Messages["freeHelp"]["letters"], "to" | "subject" | "end" | "kinds"> & {
+  readonly rails: Messages["evidence"]["rails"];
+};
+
+export type Letter = {
+  readonly kind: LetterKind;
+  readonly title: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+};
+
+/** The payments that a letter lists one by one. The other letters name the sums. */
+const railsOf: Partial<Record<LetterKind, readonly TransferRail[]>> = {
+  "bank-recall": ["bank-transfer", "direct-debit", "payment-app"],
+  "exchange-freeze": ["crypto"],
+  "card-dispute": ["card"],
+};
+
+/** A letter with the facts of the visitor's table. It has no gaps: a sentence without its fact is left out. */
+export function letterOf(kind: LetterKind, work: Work, texts: LetterTexts, locale: Locale): Letter {
+  const words: Readonly<Record<string, string>> & { readonly title: string; readonly to: string } = texts.kinds[kind];
+  const listed = ticked(work).filter(({ rail }) => rail !== null && railsOf[kind]?.includes(rail) === true);
+  const slots = slotsOf(work, listed, texts, locale);
+  const payments = listed.map((each) => filledText(words["payment"] ?? "", slotsOfPayment(each, locale)));
+  const rest = (["facts", "request", "more", "reference"] as const).map((part) => filledText(words[part] ?? "", slots));
+  return {
+    kind,
+    title: words.title,
+    to: words.to,
+    subject: filledText(words["subject"] ?? "", slots) || words.title,
+    paragraphs: [...payments, ...rest, texts.end, work.details.name].filter(Boolean),
+  };
+}
+
+/** A letter as plain text, for an email or a form. */
+export const letterText = ({ subject, paragraphs }: Letter) => `${[subject, ...paragraphs].join("\n\n")}\n`;
+
+const ticked = ({ payments }: Work) => payments.filter(({ isTicked }) => isTicked).map(({ transfer }) => transfer);
+
+function slotsOfPayment(transfer: Transfer, locale: Locale): Slots {
+  const { date, to, hash, reference } = transfer;
+  return {
+    date: date === null ? undefined : dayText(date, locale),
+    amount: amountText(transfer, locale),
+    clock: timeText(transfer, locale),
+    to: to?.name ?? to?.value,
+    account: to?.value,
+    hash: hash ?? undefined,
+    reference: reference ?? undefined,
+  };
+}
+
+function slotsOf(work: Work, listed: readonly Transfer[], texts: LetterTexts, locale: Locale): Slots {
+  const all = ticked(work);
+  const list = (facts: readonly (string | undefined)[]) =>
+    listText(
+      facts.filter((each) => each !== undefined),
+      locale,
+    );
+  const daysOf = (transfers: readonly Transfer[]) => transfers.flatMap(({ date }) => date ?? []).sort();
+  const days = daysOf(all);
+  const dayAt = (at: number) => {
+    const day = days.at(at);
+    return day && dayText(day, locale);
+  };
+  const contacts = work.identifiers.filter(({ kind }) => kind === "email" || kind === "phone" || kind === "url");
+  return {
+    ...work.details,
+    dates: list(daysOf(listed).map((day) => dayText(day, locale))),
+    first: dayAt(0),
+    last: dayAt(-1),
+    totals: list(totalsOf(work.payments).map((total) => amountText(total, locale))),
+    count: all.length === 0 ? undefined : `${all.length}`,
+    rails: list(all.map(({ rail }) => (rail === null ? undefined : texts.rails[rail]))),
+    recipients: list(all.map(({ to }) => to?.name ?? to?.value)),
+    contacts: list(contacts.slice(0, 20).map(({ value }) => value)),
+    events: events(all, locale),
+  };
+}
+
+/** The payments with a date, the earliest first, in one line. */
+function events(transfers: readonly Transfer[], locale: Locale): string | undefined {
+  const dated = transfers.flatMap((each) => (each.date === null ? [] : [{ ...each, date: each.date }]));
+  const lines = dated
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
+    .map((each) => [dayText(each.date, locale), amountText(each, locale), each.to?.name].filter(Boolean).join(", "));
+  return lines.length === 0 ? undefined : lines.join("; ");
+}
