@@ -71,6 +71,28 @@ it("keeps an hour stale if an event came while it was counted", async () => {
   expect(await db.analyticsStaleHour.count()).toBe(0);
 });
 
+it("counts fewer hours at once if many take too long together", async () => {
+  await clearStatistics();
+  const { start, batches } = randomLog(99);
+  await sweepStatistics(start);
+  for (const batch of batches) await receive([batch]);
+  expect(await db.analyticsStaleHour.count()).toBeGreaterThan(2);
+  await db.$executeRaw`
+    create function too_many_hours() returns trigger language plpgsql as $$ begin
+      if (select count(distinct hour) from added) > 1 then raise exception 'too slow' using errcode = '57014'; end if;
+      return null;
+    end $$`;
+  await db.$executeRaw`
+    create trigger too_many_hours after insert on analytics_outcomes referencing new table as added
+    for each statement execute function too_many_hours()`;
+  try {
+    await rollUpEvents();
+    expect(await db.analyticsStaleHour.count()).toBe(0);
+  } finally {
+    await db.$executeRaw`drop function too_many_hours cascade`;
+  }
+});
+
 it("only the statistics' own commands read events and visits; reports with several filters read visits", () => {
   const readers = (pattern: RegExp) =>
     readSources()

@@ -1,6 +1,7 @@
 import { firm } from "@/lib/firm/settings-snapshot";
 import { db, Prisma } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
+import { isDatabaseUnavailable } from "@/lib/platform/db/refusals";
 import { addDays, dateFromDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
@@ -17,21 +18,34 @@ const timeout = 120_000;
 
 /**
  * Counts the hours with new events again: their visits, the rollups of the hours and days in which these visits begin,
- * and the outcomes. Each run computes from the events, so it may run twice.
+ * and the outcomes. Each run computes from the events, so it may run twice. If many busy hours take too long together,
+ * half of them are counted.
  */
 export async function rollUpEvents(): Promise<void> {
-  for (;;) {
-    const stale = await db.analyticsStaleHour.findMany({ orderBy: { hour: "asc" }, take: hoursAtOnce });
+  for (let most = hoursAtOnce; ;) {
+    const stale = await db.analyticsStaleHour.findMany({ orderBy: { hour: "asc" }, take: most });
     if (stale.length === 0) return;
-    const hours = stale.map(({ hour }) => hour);
-    // The snapshot contains at least the events of the versions that were read before. A later event has a new version.
-    await db.$transaction((tx) => rollUp(tx, hours), { isolationLevel: "RepeatableRead", timeout });
-    const versions = stale.map(({ version }) => version);
-    await db.$executeRaw`
-      delete from analytics_stale_hours
-      where (hour, version) in (select * from unnest(${hours}::timestamptz[], ${versions}::int[]))`;
-    if (stale.length < hoursAtOnce) return;
+    try {
+      await rollUpStale(stale);
+    } catch (error) {
+      if (stale.length === 1 || !isDatabaseUnavailable(error)) throw error;
+      most = Math.ceil(stale.length / 2);
+      continue;
+    }
+    if (stale.length < most) return;
   }
+}
+
+type StaleHour = { readonly hour: Date; readonly version: number };
+
+async function rollUpStale(stale: readonly StaleHour[]): Promise<void> {
+  const hours = stale.map(({ hour }) => hour);
+  // The snapshot contains at least the events of the versions that were read before. A later event has a new version.
+  await db.$transaction((tx) => rollUp(tx, hours), { isolationLevel: "RepeatableRead", timeout });
+  const versions = stale.map(({ version }) => version);
+  await db.$executeRaw`
+    delete from analytics_stale_hours
+    where (hour, version) in (select * from unnest(${hours}::timestamptz[], ${versions}::int[]))`;
 }
 
 /** Counts these hours again, in the transaction of the caller. */
