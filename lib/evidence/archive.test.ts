@@ -78,6 +78,12 @@ describe("the archive", () => {
   });
 });
 
+it("leaves a payment out of a letter while its day is not known", () => {
+  const work = workOf(`${statement}\n03/04/2026 transfer to Smith USD 500.00`);
+  const text = letterText(letterOf("bank-recall", work, textsOf("en"), "en"));
+  expect([text.includes("Trade Plus UAB"), text.includes("Smith")]).toEqual([true, false]);
+});
+
 describe("a file that is not opened", () => {
   const kit = kitText(workOf(statement));
   it.each([

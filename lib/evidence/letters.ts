@@ -35,7 +35,9 @@ export function letterOf(kind: LetterKind, work: Work, texts: LetterTexts, local
   const words: Readonly<Record<string, string>> & { readonly title: string; readonly to: string } = texts.kinds[kind];
   const listed = ticked(work).filter(({ rail }) => rail !== null && railsOf[kind]?.includes(rail) === true);
   const slots = slotsOf(work, listed, texts, locale);
-  const payments = listed.map((each) => filledText(words["payment"] ?? "", slotsOfPayment(each, locale)));
+  // Without its day or amount, a payment has no first sentence, which the others refer to.
+  const whole = listed.filter(({ date, amount, asset }) => date !== null && amount !== null && asset !== null);
+  const payments = whole.map((each) => filledText(words["payment"] ?? "", slotsOfPayment(each, locale)));
   const rest = (["facts", "request", "more", "reference"] as const).map((part) => filledText(words[part] ?? "", slots));
   return {
     kind,
