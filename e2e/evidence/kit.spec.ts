@@ -34,7 +34,8 @@ async function press(page: Page, button: string): Promise<Download> {
 
 const saved = (page: Page) => page.getByLabel("Open work I saved");
 const asFile = (content: Uint8Array, name = "kit.json") => ({
-  ...{ name, mimeType: "application/octet-stream" },
+  name,
+  mimeType: "application/octet-stream",
   buffer: Buffer.from(content),
 });
 

@@ -34,8 +34,11 @@ const archive = (work: Work) =>
   kitArchive(
     work,
     {
-      ...{ texts: messagesFor("de").evidence, locale: "de", madeOn: "2026-03-20" },
-      ...{ letterTexts: textsOf("en"), letterLocale: "en" },
+      texts: messagesFor("de").evidence,
+      locale: "de",
+      madeOn: "2026-03-20",
+      letterTexts: textsOf("en"),
+      letterLocale: "en",
     },
     { font: fontFile, nextTurn: () => Promise.resolve(), isArchival: false },
   );

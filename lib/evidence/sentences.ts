@@ -13,4 +13,4 @@ export function filledText(text: string, slots: Slots): string {
 }
 
 /** A fact may end with a full stop, as "Trade Plus Inc." does. The sentence has its own. */
-const withoutEnd = (fact: string) => fact.trim().replace(/\.+$/, "");
+const withoutEnd = (fact: string) => fact.trim().replace(/(?<!\.)\.+$/, "");

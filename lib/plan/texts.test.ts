@@ -15,7 +15,7 @@ const { plans, freeHelp, deadlines } = messagesFor("en");
 /** All texts of a part of a catalogue, without addresses, blanks and the arguments of messages. */
 function textsIn(part: unknown): readonly string[] {
   if (typeof part !== "string") return Object.values(part as object).flatMap(textsIn);
-  return [part.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replace(/_{2,}|\{[^{}]*\}/g, "")];
+  return [part.replace(/\[([^\][]+)\]\([^)]+\)/g, "$1").replace(/_{2,}|\{[^{}]*\}/g, "")];
 }
 
 const pages: readonly (readonly [string, readonly unknown[]])[] = [
