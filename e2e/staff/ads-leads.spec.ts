@@ -56,12 +56,13 @@ test("the list is searched within its stage, and the search is cleared", async (
   await signInAs(page, "manager", `${path}?view=list&stage=not-for-us`);
   const table = page.getByRole("table", { name: "Google Ads leads" });
   const link = table.getByRole("link").first();
-  const name = (await link.innerText()).replace(" (sample)", "").split(" ").at(-1) ?? "";
+  // Other tests move leads to this stage meanwhile, and two leads can have the same last name.
+  const name = (await link.innerText()).replace(/ \(.*/, "");
   const search = page.getByRole("search").getByLabel("Search the leads");
   await search.fill(name.toUpperCase());
   await search.press("Enter");
   await expect(page).toHaveURL(/\?view=list&stage=not-for-us&q=/);
-  await expect(table.getByRole("link", { name: new RegExp(name) })).toHaveCount(1);
+  await expect(table.getByRole("link", { name })).toHaveCount(1);
   await expect(page.getByRole("link", { name: /^Not for us 1$/ })).toBeVisible();
   await expectAccessible(page);
   await search.fill("nobody at all");
