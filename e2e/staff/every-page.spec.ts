@@ -92,8 +92,8 @@ async function expectSound(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Runs axe on a phone, and checks the colours of the other themes: those of the light theme on a phone, and those of the
- * dark theme on a wide screen, because a theme has the same colours in both. The navigation has the same colours on
+ * Runs axe on a phone, and checks the colours of the other themes: those of the light theme on a phone, and those of
+ * the dark theme on a wide screen, because a theme has the same colours in both. The navigation has the same colours on
  * every page, so its colours are checked on one page only.
  */
 async function expectNoFindingsInThemes(page: Page, path: string): Promise<void> {
