@@ -9,6 +9,8 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatTime } from "@/lib/platform/time/format";
+import type { Instant } from "@/lib/platform/time/instant";
+import { dayOf } from "@/lib/platform/time/zone";
 import { loadAnalytics } from "@/lib/statistics/desk/loaders";
 import type { Analytics } from "@/lib/statistics/desk/loaders";
 import { analyticsQuery } from "@/lib/statistics/desk/outcome";
@@ -57,7 +59,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/analytics", {
             {...shown}
             empty={
               visits.total.visits > 0 ? undefined : (
-                <Nothing title={t(`${emptyKey(filters)}.title`)} text={t(`${emptyKey(filters)}.text`)} />
+                <Nothing title={t(`${emptyKey(data, now)}.title`)} text={t(`${emptyKey(data, now)}.text`)} />
               )
             }
           />
@@ -77,7 +79,10 @@ const { generateMetadata, Page } = staffPage("/dashboard/analytics", {
 });
 export { generateMetadata, Page as default };
 
-const emptyKey = (filters: Analytics["filters"]) => (filters.length > 0 ? "emptyFilter" : "empty");
+function emptyKey({ filters, period }: Analytics, now: Instant) {
+  if (filters.length > 0) return "emptyFilter";
+  return period.to < dayOf(now, firm().zone) ? "emptyPeriod" : "empty";
+}
 
 function periodText({ period, compared }: Pick<Analytics, "period" | "compared">, locale: Locale): string {
   const t = translatorFor(locale, "analytics");
