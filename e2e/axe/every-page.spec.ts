@@ -25,7 +25,7 @@ for (const { locale, path } of everyPage) {
     }
     // The browser context of these tests asks for reduced motion, so nothing on the page may move.
     expect(await movingIn(page)).toEqual([]);
-    for (const width of [320, 360, 390]) {
+    for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 640 });
       expect([width, await overflow(page)]).toEqual([width, []]);
     }
@@ -34,7 +34,8 @@ for (const { locale, path } of everyPage) {
     expect(await overflow(page)).toEqual([]);
     // The header is sticky, so it must not cover most of the window.
     expect(await headerHeight(page)).toBeLessThan(240);
-    for (const width of [320, 390, 576, 768, 992]) {
+    // These are the narrowest widths of the layouts: a page that fits one also fits the wider ones up to the next.
+    for (const width of [320, 576, 768, 992]) {
       await page.setViewportSize({ width, height: 844 });
       expect([width, await overflow(page)]).toEqual([width, []]);
     }

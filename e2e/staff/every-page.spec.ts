@@ -111,11 +111,12 @@ async function expectNoFindingsInThemes(page: Page, path: string): Promise<void>
 
 for (const path of pages) {
   test(
-    `${path} is not cached, has one main heading, fits every width and has no axe findings in any theme`,
+    `${path} is not cached, has one main heading, fits every width and has no axe findings`,
     { tag: "@all" },
     async ({ page }) => {
       await expectSound(page, path);
-      await expectNoFindingsInThemes(page, path);
+      // The pages of `states` have the components, and therefore the colours, of other pages.
+      if (!states.includes(path)) await expectNoFindingsInThemes(page, path);
     },
   );
 
