@@ -42,7 +42,7 @@ test("the list of clients links to a new booking and tells managers, but not adv
   page,
 }) => {
   await signInAs(page, "adviser", "/dashboard/clients?q=Zebulon+Quartermain");
-  await expect(page.getByText("The clients of your appointments and cases, the newest first.")).toBeVisible();
+  await expect(page.getByText("The clients of your appointments and cases.")).toBeVisible();
   await expect(page.getByText("you give a reason")).toHaveCount(0);
   await page.getByRole("link", { name: "Book for a new client" }).click();
   await expect(page).toHaveURL(/\/dashboard\/bookings\/new\?q=Zebulon/);

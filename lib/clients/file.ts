@@ -25,6 +25,10 @@ export type ListedClient = {
    * appointment.
    */
   readonly adviser: string | null;
+  /** The state of the client's newest open case, or of the newest case if none is open. Null without a case. */
+  readonly caseState: "open" | "closed" | null;
+  /** The number of completed steps of this case. */
+  readonly completedSteps: number | null;
 };
 
 export type FileNote = {
@@ -154,6 +158,23 @@ export type DuplicatePair = {
   readonly olderName: string;
   readonly olderSince: Date;
   readonly matchedBy: MatchedBy;
+};
+
+/** A client in a group of possible duplicates. */
+export type GroupMember = {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+  readonly phone: string;
+  readonly createdAt: Date;
+  readonly appointments: number;
+};
+
+/** Clients who may all be the same person, starting with the oldest, and the details that match. */
+export type DuplicateGroup = {
+  readonly members: readonly [GroupMember, ...GroupMember[]];
+  readonly matchedBy: readonly MatchedBy[];
 };
 
 /** A merge of another client into this file's client. */

@@ -10,23 +10,27 @@ import { scopeOf } from "@/lib/platform/auth/scope";
 import { requirePage } from "@/lib/platform/auth/session";
 import type { Staff } from "@/lib/platform/auth/staff";
 import { cursorQuery, onlyPage, readRows, toListPage, writeTimedPlace } from "@/lib/platform/list/list-page";
-import type { Cursor } from "@/lib/platform/list/list-page";
+import type { Cursor, ListPage } from "@/lib/platform/list/list-page";
 import { searchText } from "@/lib/platform/parse/read-query";
 import type { Search } from "@/lib/platform/parse/read-query";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { isUuid, uuidPattern } from "@/lib/platform/uuid";
 
-import type { ClientFile, ListedClient, MergePage } from "./file";
+import { clientSorts, clientViews } from "./client-views";
+import type { ClientSort, ClientView } from "./client-views";
+import { toGroups } from "./duplicate-groups";
+import type { ClientFile, DuplicateGroup, ListedClient, MergePage } from "./file";
 import { findFileName } from "./commands/access";
 import { findStaged } from "./commands/stage-import";
 import { openFile } from "./reads/open-file";
 import { openMerge } from "./reads/open-merge";
 import { listAccesses } from "./queries/accesses";
-import { listDistinct, listDuplicatePairs, listDuplicatesOf } from "./queries/duplicates";
+import { listDistinct, listDuplicatePairs, listDuplicatesOf, listGroupMembers } from "./queries/duplicates";
 import { listFormerContacts } from "./queries/former";
 import { findNewsletter, listAppointments, listInquiries } from "./queries/file";
-import { clientsById, listClients } from "./queries/list";
+import { clientsById, listClients, listComing } from "./queries/list";
+import { listOpenedLately } from "./queries/opened-lately";
 import { findKept, listMerged, listMerges } from "./queries/merges";
 
 const id = z.uuid();
@@ -46,38 +50,54 @@ export const logEntry = /^\d{1,18}$/;
  */
 export const clientsQuery = z.preprocess(
   (query: Search) =>
-    isUuid(String(query["before"])) ? { ...query, before: undefined, after: query["before"] } : query,
+    query["sort"] === undefined && isUuid(String(query["before"]))
+      ? { ...query, before: undefined, after: query["before"] }
+      : query,
   z.object({
     q: searchText,
-    view: z.enum(["all", "duplicates"]).default("all"),
+    view: z.enum(clientViews).default("all"),
+    sort: z.enum(clientSorts).default("newest"),
     ...cursorQuery(new RegExp(`^(-?\\d{1,15}_)?${uuidPattern}$`)),
   }),
 );
 
-/**
- * Loads the clients with the given ids. If no ids are given, loads one page of the list of clients, newest first.
- */
-export async function loadClients(
-  staff: Staff,
-  { cursor, ids }: { readonly cursor?: Cursor | undefined; readonly ids: readonly string[] | undefined },
-  now: Instant,
-) {
-  const scope = scopeOf(staff, "clients");
+type ClientsRequest = {
+  readonly cursor?: Cursor | undefined;
+  /** The clients that a search found. Undefined if there was no search. */
+  readonly ids: readonly string[] | undefined;
+  readonly view?: ClientView;
+  readonly sort?: ClientSort;
+};
+
+/** Loads the clients with the given ids. If no ids are given, loads one page of a view of the list of clients. */
+export async function loadClients(staff: Staff, request: ClientsRequest, now: Instant) {
   const may = {
     mayReadAll: isAllowed(staff.role, "clients.read-all"),
     mayBook: mayOpen(staff.role, "/dashboard/bookings/new"),
     mayImport: isAllowed(staff.role, "clients.import"),
     mayMerge: isAllowed(staff.role, "clients.merge"),
   };
-  const listed = ids ? await clientsById(scope, ids, now) : await listClients(scope, cursor, now);
-  const rows = forReader(staff, listed);
-  const page = ids
-    ? onlyPage(rows)
-    : toListPage(rows, {
-        cursor,
-        placeOf: ({ createdAt: at, id: clientId }) => writeTimedPlace({ at, id: clientId }),
-      });
-  return { ...may, page };
+  return { ...may, page: await clientPage(staff, request, now) };
+}
+
+async function clientPage(
+  staff: Staff,
+  { cursor, ids, view = "all", sort = "newest" }: ClientsRequest,
+  now: Instant,
+): Promise<ListPage<ListedClient>> {
+  const scope = scopeOf(staff, "clients");
+  const listed = ids ?? (view === "opened" ? await listOpenedLately(staff.id) : undefined);
+  if (listed) return onlyPage(forReader(staff, await clientsById(scope, listed, now)));
+  if (view === "coming")
+    return toListPage(forReader(staff, await listComing(scope, cursor, now)), {
+      cursor,
+      placeOf: ({ next, createdAt, id: clientId }) => writeTimedPlace({ at: next ?? createdAt, id: clientId }),
+    });
+  const cases = view === "open-case" ? "open" : view === "closed-case" ? "closed" : undefined;
+  return toListPage(forReader(staff, await listClients(scope, cursor, now, { cases, sort })), {
+    cursor,
+    placeOf: ({ createdAt: at, id: clientId }) => (sort === "name" ? clientId : writeTimedPlace({ at, id: clientId })),
+  });
 }
 
 /** The clients with these ids, in the order of the ids. Clients outside the staff member's scope are left out. */
@@ -201,9 +221,15 @@ export async function loadMerge(
   return { state: "choose", id: keptId, rows: rows.filter(({ id: each }) => each !== keptId) };
 }
 
-/** Pairs of clients who may be the same person. Undefined for staff who may not merge. */
-export async function loadDuplicatePairs(staff: Staff) {
-  return isAllowed(staff.role, "clients.merge") ? listDuplicatePairs() : undefined;
+/** Groups of clients who may be the same person. Undefined for staff who may not merge. */
+export async function loadDuplicateGroups(staff: Staff): Promise<readonly DuplicateGroup[] | undefined> {
+  if (!isAllowed(staff.role, "clients.merge")) return undefined;
+  const groups = toGroups(await listDuplicatePairs());
+  const members = new Map((await listGroupMembers(groups.flatMap(({ ids }) => ids))).map((each) => [each.id, each]));
+  return groups.flatMap(({ ids, matchedBy }) => {
+    const [oldest, ...others] = ids.flatMap((each) => members.get(each) ?? []);
+    return oldest && others.length > 0 ? [{ members: [oldest, ...others], matchedBy }] : [];
+  });
 }
 
 /** Loads the client's name for the question about the reason. Undefined outside the staff member's scope. */

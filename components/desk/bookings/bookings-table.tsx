@@ -5,7 +5,7 @@ import type { Column } from "@/components/desk/list/data-table";
 import type { TableRow } from "@/lib/booking/desk/table-row";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-import { BookingBadge } from "./booking-badge";
+import { BookingBadge } from "@/components/desk/record/booking-badge";
 import { UndeliveredMark } from "@/components/desk/record/undelivered";
 
 type Sort = Column<TableRow>["sort"];

@@ -1,12 +1,15 @@
 import { useTranslations } from "next-intl";
 
 import { Section } from "@/components/desk/record/section";
+import { Badge } from "@/components/ui/badge";
 import { openCase } from "@/lib/cases/actions/case";
 import { caseKinds } from "@/lib/cases/kinds";
-import type { CaseKind } from "@/lib/cases/kinds";
+import type { ClientCase } from "@/lib/cases/client-case";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 import { StaffForm } from "@/components/desk/form/staff-form";
+
+import { JourneyProgress } from "@/components/desk/record/journey-progress";
 
 type Props = {
   /** Undefined for staff who may not read clients. */
@@ -15,12 +18,7 @@ type Props = {
         readonly clientId: string;
         readonly canOpen: boolean;
         readonly formKey: string;
-        readonly cases: readonly {
-          readonly reference: string;
-          readonly kind: CaseKind;
-          readonly state: "open" | "closed";
-          readonly completedSteps: number;
-        }[];
+        readonly cases: readonly ClientCase[];
       }
     | undefined;
   /** False if the client's data was erased. Staff cannot open new cases for such a client. */
@@ -36,16 +34,26 @@ export function ClientCases({ list, mayOpen = true }: Props) {
     <Section id="cases" title={t("list.title")} isRuled={cases.length > 0}>
       {cases.length === 0 && <p className="mute">{t("list.none")}</p>}
       <ul className="record-list">
-        {cases.map(({ reference, kind, state, completedSteps }) => (
+        {cases.map(({ reference, kind, state, completedSteps, next }) => (
           <li key={reference}>
             <div>
               <Link href={`/dashboard/clients/${clientId}/cases/${reference}`}>
                 {t(`kinds.${kind}`)}, <span className="num">{reference}</span>
               </Link>
-              <span className="sub">
-                {t(`states.${state}`)}. {t("list.steps", { count: completedSteps })}
+              <span className="sub case-progress">
+                <JourneyProgress completed={completedSteps} isReady={next?.unmet === 0} />
+                {t("list.steps", { count: completedSteps })}
               </span>
+              {next && (
+                <span className="sub">
+                  {completedSteps + 1}. {t(`journey.steps.${next.name}`)}:{" "}
+                  {next.unmet === 0 ? t("journey.states.ready") : t("journey.states.unmet", { count: next.unmet })}
+                </span>
+              )}
             </div>
+            <Badge tone={state === "open" ? "info" : "plain"} icon={state === "open" ? "flag" : "check"}>
+              {t(`states.${state}`)}
+            </Badge>
           </li>
         ))}
       </ul>

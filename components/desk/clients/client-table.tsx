@@ -1,18 +1,23 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { JourneyProgress } from "@/components/desk/record/journey-progress";
 import { DataTable } from "@/components/desk/list/data-table";
 import { Badge } from "@/components/ui/badge";
 import type { ListedClient } from "@/lib/clients/file";
 import { fullName } from "@/lib/inquiry/person/person-name";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { formatDay, formatMomentShort, zoneCity } from "@/lib/platform/time/format";
+import type { Instant } from "@/lib/platform/time/instant";
+import { formatDay, formatMomentInList, zoneCity } from "@/lib/platform/time/format";
 
 import { HoldBadge } from "./hold-badge";
 
-type Props = { readonly rows: readonly ListedClient[]; readonly zone: string };
+type Props = { readonly rows: readonly ListedClient[]; readonly zone: string; readonly now: Instant };
 
-/** A table of clients with their next appointment, their adviser, and badges for safe contact and legal holds. */
-export function ClientTable({ rows, zone }: Props) {
+/**
+ * A table of clients with the steps of their case, their next appointment, their adviser, and badges for safe contact
+ * and legal holds.
+ */
+export function ClientTable({ rows, zone, now }: Props) {
   const t = useTranslations("clients");
   const reader = { locale: useLocale(), zone };
   return (
@@ -39,10 +44,26 @@ export function ClientTable({ rows, zone }: Props) {
           ),
         },
         {
+          key: "journey",
+          title: t("columns.journey"),
+          cell: ({ caseState, completedSteps }) =>
+            caseState === null || completedSteps === null ? (
+              <span className="mute">{t("noCase")}</span>
+            ) : (
+              <>
+                <span className="case-progress">
+                  <JourneyProgress completed={completedSteps} />
+                  {t("ofSteps", { count: completedSteps })}
+                </span>
+                {caseState === "closed" && <span className="sub">{t("caseClosed")}</span>}
+              </>
+            ),
+        },
+        {
           key: "next",
           title: t("columns.next"),
           isLabelled: true,
-          cell: ({ next }) => (next ? formatMomentShort(next.getTime(), reader) : t("noAppointment")),
+          cell: ({ next }) => (next ? formatMomentInList(next.getTime(), now, reader) : t("noAppointment")),
         },
         {
           key: "adviser",

@@ -11,7 +11,8 @@ const at = new Date("2027-03-08T17:00:00Z");
 test("the client list shows an erased client as 'Erased client', with the date of the erasure", () => {
   const row = { id: "1", firstName: "", lastName: "", email: null, zone: "UTC", erasedAt: at };
   const others = { createdAt: at, isHeld: false, needsCare: false, next: null, adviser: null };
-  renderIn("en", <ClientTable rows={[{ ...row, ...others }]} zone="America/Toronto" />);
+  const journey = { caseState: null, completedSteps: null };
+  renderIn("en", <ClientTable rows={[{ ...row, ...others, ...journey }]} zone="America/Toronto" now={at.getTime()} />);
   expect(screen.getByRole("link", { name: "Erased client" })).toBeInTheDocument();
   expect(screen.getByText("Erased on 8 March 2027")).toBeInTheDocument();
   expect(screen.queryByText(/UTC|no email/)).not.toBeInTheDocument();

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { BookingBadge } from "@/components/desk/record/booking-badge";
 import { UndeliveredMark } from "@/components/desk/record/undelivered";
 import { DataTable } from "@/components/desk/list/data-table";
 import { Nothing } from "@/components/desk/list/nothing";
 import { Section } from "@/components/desk/record/section";
 import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
 import { SummaryList } from "@/components/ui/summary-list";
 import type { ClientFile } from "@/lib/clients/file";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -20,7 +22,6 @@ function useMoment(zone: string) {
 /** The client's appointments, limited to those that the staff member may see. */
 export function FileAppointments({ file: { appointments }, zone }: Props) {
   const t = useTranslations("clients");
-  const tStatus = useTranslations("bookings.statuses");
   const moment = useMoment(zone);
   const locale = useLocale();
   const nameOf = ({ slug, texts }: (typeof appointments)[number]["service"]) =>
@@ -58,7 +59,7 @@ export function FileAppointments({ file: { appointments }, zone }: Props) {
               place: "side",
               cell: ({ status, isUndelivered }) => (
                 <>
-                  {tStatus(status)} {isUndelivered && <UndeliveredMark />}
+                  <BookingBadge state={status} /> {isUndelivered && <UndeliveredMark />}
                 </>
               ),
             },
@@ -89,7 +90,11 @@ export function FileMessages({ file: { inquiries, readsMessages }, zone }: Props
               <span className="sub">
                 {answeredAt
                   ? t(kind === "begun" ? "lastWritten" : "answered", { at: moment(answeredAt) })
-                  : kind !== "begun" && t("waiting")}
+                  : kind !== "begun" && (
+                      <Badge tone="warn" icon="clock">
+                        {t("waiting")}
+                      </Badge>
+                    )}
               </span>
             </li>
           ))}

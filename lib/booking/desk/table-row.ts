@@ -2,7 +2,14 @@ import { shownName } from "@/lib/inquiry/person/person-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
-import { formatDay, formatDayInList, formatDayShort, formatTime, readerIn, zoneCity } from "@/lib/platform/time/format";
+import {
+  formatDay,
+  formatDayShort,
+  formatMomentInList,
+  formatTime,
+  readerIn,
+  zoneCity,
+} from "@/lib/platform/time/format";
 import { dayOf, offsetAt } from "@/lib/platform/time/zone";
 import type { Instant } from "@/lib/platform/time/instant";
 
@@ -67,7 +74,7 @@ export function toTableRow(
   return {
     reference: booking.reference,
     name: booking.personal && shownName(booking.personal.name, locale),
-    time: `${formatDayInList(start, now, reader)}, ${formatTime(start, reader)}`,
+    time: formatMomentInList(start, now, reader),
     clientTime: clientTimeOf(booking, reader),
     service: booking.priceKind === "follow_up" ? t("followUp", { service: name }) : name,
     detail: [

@@ -1,12 +1,14 @@
 import { fullName } from "@/lib/inquiry/person/person-name";
 import { db, Prisma } from "@/lib/platform/db/client";
 
-import type { DistinctClient, Duplicate, DuplicatePair } from "../file";
+import type { DistinctClient, Duplicate, DuplicatePair, GroupMember } from "../file";
 
 /** The maximum number of possible duplicates that are listed for one client. */
 const maxPerFile = 3;
+/** The maximum number of older clients that the list of pairs names for each newer client. */
+const maxOlder = 20;
 /** The maximum number of pairs in the list of pairs. */
-const maxPairs = 50;
+const maxPairs = 500;
 /** The maximum number of clients that the list of pairs checks, newest first. Each is compared with older clients. */
 const maxNewest = 2_000;
 /** The maximum number of clients that are compared with one client. Thousands of clients can have the same name. */
@@ -73,9 +75,17 @@ export function listDuplicatePairs(): Promise<readonly DuplicatePair[]> {
           and ${notDistinct} and (${sameMailbox} or ${samePhone} or (${fullName("other")} = ${fullName("own")} and ${samePlace}))
         limit ${maxCompared}
       ) as compared
-      order by compared.created_at limit ${maxPerFile}
+      order by compared.created_at limit ${maxOlder}
     ) as older on true
     order by own.created_at desc, own.id desc limit ${maxPairs}`;
+}
+
+/** Reads the clients of the groups, with the number of their appointments. */
+export function listGroupMembers(ids: readonly string[]): Promise<readonly GroupMember[]> {
+  return db.$queryRaw<GroupMember[]>`
+    select id::text, first_name as "firstName", last_name as "lastName", email, phone, created_at as "createdAt",
+      (select count(*)::int from bookings where client_id = clients.id) as appointments
+    from clients where id = any(${[...ids]}::uuid[])`;
 }
 
 /** Lists the clients whom staff marked as not a duplicate of this client. The latest decision is listed first. */

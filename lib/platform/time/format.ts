@@ -134,6 +134,11 @@ export function formatMomentShort(instant: Instant, reader: Reader): string {
   return `${formatDayShort(instant, reader)}, ${formatTime(instant, reader)}`;
 }
 
+/** `formatMomentShort`, with the year added to times outside the current year. */
+export function formatMomentInList(instant: Instant, now: Instant, reader: Reader): string {
+  return `${formatDayInList(instant, now, reader)}, ${formatTime(instant, reader)}`;
+}
+
 /** The usual notation for a language and a time zone: 12-hour for English outside Europe, otherwise 24-hour. */
 export function notationFor({ locale, zone }: Pick<Reader, "locale" | "zone">): Notation {
   return locale !== "en" || /^(?:Europe|Arctic)\/|^(?:GB|Eire|WET|CET|MET|EET|Portugal|Poland)/.test(zone)

@@ -2,14 +2,15 @@ import { getTranslations } from "next-intl/server";
 
 import { ClientSearch } from "@/components/desk/clients/client-search";
 import { ClientTable } from "@/components/desk/clients/client-table";
-import { DuplicatePairs } from "@/components/desk/clients/duplicate-pairs";
+import { DuplicateGroups } from "@/components/desk/clients/duplicate-groups";
 import { BySimilarity } from "@/components/desk/list/by-similarity";
 import { StaffList } from "@/components/desk/list/staff-list";
 import { PageHeader } from "@/components/desk/record/page-header";
-import { ViewTabs } from "@/components/desk/list/view-tabs";
+import { SegmentedLinks } from "@/components/desk/list/view-tabs";
 import { ButtonLink } from "@/components/ui/button";
 import { newBookingPath } from "@/lib/booking/caller/caller-schema";
-import { clientsQuery, loadClients, loadDuplicatePairs } from "@/lib/clients/loaders";
+import { clientSorts, clientsPath, clientViews, isSortable } from "@/lib/clients/client-views";
+import { clientsQuery, loadClients, loadDuplicateGroups } from "@/lib/clients/loaders";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { cursorIn, onlyPage } from "@/lib/platform/list/list-page";
 import { loadClientIds } from "@/lib/search/loaders";
@@ -17,45 +18,46 @@ import { loadClientIds } from "@/lib/search/loaders";
 import { staffPage } from "../staff-page";
 
 /**
- * Lists the newest clients, or the clients that match a name, an email address, a phone number or a reference. The
- * second tab lists possible duplicates.
+ * Lists clients in views, such as those with a coming appointment, or the clients that match a name, an email address,
+ * a phone number or a reference. The last view lists groups of possible duplicates.
  */
 const { generateMetadata, Page } = staffPage("/dashboard/clients", {
   title: "clients.title",
   query: clientsQuery,
   async render({ query, staff, path, now }) {
-    const { q: typed, view } = query;
+    const { q: typed, view, sort } = query;
     const found = typed === "" ? undefined : await loadClientIds(staff, typed);
     const t = await getTranslations("clients");
     const { zone } = await loadFirm();
+    const groups = view === "duplicates" ? await loadDuplicateGroups(staff) : undefined;
+    const shown = groups ? view : view === "duplicates" || found ? "all" : view;
+    const request = { cursor: cursorIn(query), ids: found?.ids, view: shown, sort };
+    const { page, mayReadAll, mayBook, mayImport, mayMerge } = await loadClients(staff, request, now);
     const tabs = {
       label: t("views"),
-      tabs: (["all", "duplicates"] as const).map((name) => ({
-        href: name === "all" ? "/dashboard/clients" : "/dashboard/clients?view=duplicates",
-        label: t(name === "all" ? "all" : "duplicates.title"),
-        isCurrent: name === view,
-      })),
+      tabs: clientViews
+        .filter((name) => name !== "duplicates" || mayMerge)
+        .map((name) => ({
+          href: clientsPath(name),
+          label: name === "duplicates" ? t("duplicates.title") : t(`view.${name}`),
+          count: name === "duplicates" ? groups?.length : undefined,
+          isCurrent: name === shown,
+        })),
     };
-    const pairs = view === "duplicates" ? await loadDuplicatePairs(staff) : undefined;
-    if (pairs)
+    if (groups)
       return (
         <>
           <PageHeader title={t("title")} note={t("duplicates.note")} />
           <StaffList
-            address="/dashboard/clients?view=duplicates"
-            page={onlyPage(pairs)}
+            address={clientsPath("duplicates")}
+            page={onlyPage(groups)}
             tabs={tabs}
             empty={{ title: t("duplicates.none") }}
           >
-            {(rows) => <DuplicatePairs pairs={rows} zone={zone} />}
+            {(rows) => <DuplicateGroups groups={rows} zone={zone} />}
           </StaffList>
         </>
       );
-    const { page, mayReadAll, mayBook, mayImport, mayMerge } = await loadClients(
-      staff,
-      { cursor: cursorIn(query), ids: found?.ids },
-      now,
-    );
     return (
       <>
         <PageHeader
@@ -69,35 +71,47 @@ const { generateMetadata, Page } = staffPage("/dashboard/clients", {
             )
           }
         />
-        {mayMerge && <ViewTabs {...tabs} />}
-        <div className="stack-34">
-          <StaffList
-            address="/dashboard/clients"
-            page={page}
-            filter={<ClientSearch path={path} typed={typed} />}
-            empty={{
-              title: t(found ? "search.none" : "none"),
-              children: found && (
-                <>
-                  {mayBook && (
-                    <ButtonLink href={newBookingPath({ q: typed })} variant="secondary" size="sm">
-                      {t("search.book")}
-                    </ButtonLink>
-                  )}
-                  <ButtonLink href="/dashboard/clients" variant="secondary" size="sm">
-                    {t("search.clear")}
+        <StaffList
+          address={clientsPath(shown, sort)}
+          page={page}
+          tabs={tabs}
+          filter={
+            <div className="list-tools">
+              <ClientSearch path={path} typed={typed} />
+              {!found && isSortable(shown) && (
+                <SegmentedLinks
+                  label={t("sort.label")}
+                  options={clientSorts.map((each) => ({
+                    href: clientsPath(shown, each),
+                    label: t(`sort.${each}`),
+                    isCurrent: each === sort,
+                  }))}
+                />
+              )}
+            </div>
+          }
+          empty={{
+            title: t(found ? "search.none" : shown === "all" ? "none" : "noneInView"),
+            children: found && (
+              <>
+                {mayBook && (
+                  <ButtonLink href={newBookingPath({ q: typed })} variant="secondary" size="sm">
+                    {t("search.book")}
                   </ButtonLink>
-                </>
-              ),
-            }}
-          >
-            {(rows) => (
-              <BySimilarity rows={rows} similarIds={found?.similarIds ?? []}>
-                {(each) => <ClientTable rows={each} zone={zone} />}
-              </BySimilarity>
-            )}
-          </StaffList>
-        </div>
+                )}
+                <ButtonLink href="/dashboard/clients" variant="secondary" size="sm">
+                  {t("search.clear")}
+                </ButtonLink>
+              </>
+            ),
+          }}
+        >
+          {(rows) => (
+            <BySimilarity rows={rows} similarIds={found?.similarIds ?? []}>
+              {(each) => <ClientTable rows={each} zone={zone} now={now} />}
+            </BySimilarity>
+          )}
+        </StaffList>
       </>
     );
   },

@@ -4,7 +4,7 @@ import { AdConsent } from "@/components/desk/ads/ad-consent";
 import { AgreedVersions } from "@/components/desk/bookings/agreed-versions";
 import { AppointmentTimes } from "@/components/desk/bookings/appointment-times";
 import { BeforeCall, wordsSource } from "@/components/desk/bookings/before-call";
-import { BookingBadge } from "@/components/desk/bookings/booking-badge";
+import { BookingBadge } from "@/components/desk/record/booking-badge";
 import { OtherPerson } from "@/components/desk/bookings/other-person";
 import { RecordClient } from "@/components/desk/bookings/record-client";
 import { RecordFacts } from "@/components/desk/bookings/record-facts";

@@ -112,6 +112,7 @@ export async function FileBody({ staff, locale, file, done, task, edit, upload, 
       )}
       <div className="columns">
         <div className="stack-34">
+          <ClientCases list={await loadCasesOf(staff, client.id)} mayOpen={!erasure} />
           <FileAppointments file={file} zone={zone} />
           <RecordTasks
             list={await loadTasksOf(staff, { clientId: client.id }, now)}
@@ -122,7 +123,6 @@ export async function FileBody({ staff, locale, file, done, task, edit, upload, 
             doneTask={await loadDoneTask(staff, { done: taskNotice, task })}
           />
           <FileMessages file={file} zone={zone} />
-          <ClientCases list={await loadCasesOf(staff, client.id)} mayOpen={!erasure} />
           <ClientRegisters registers={await loadRegistersOf(staff, client.id)} />
           <Section id="documents" title={tDocuments("title")}>
             <RemovalNotice done={done} />
