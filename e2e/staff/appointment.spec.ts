@@ -35,7 +35,11 @@ test("staff see the caller words, save a note and complete the appointment", asy
   await page.getByLabel("Your note about this appointment").fill(note);
   await page.getByLabel("Your note about this appointment").blur();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const point = page.getByLabel(/^Ask if the client can talk now/);
+  await point.check();
+  await expect(page.getByText("1 of 6")).toBeVisible();
   await page.reload();
+  await expect(point).toBeChecked();
   await expect(page.getByLabel("Your note about this appointment")).toHaveValue(note);
   for (const [width, height] of [
     [1440, 900],

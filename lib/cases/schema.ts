@@ -96,7 +96,17 @@ function refuseUnknownCurrency(loss: LossFields, context: z.RefinementCtx): void
   if (message) context.addIssue({ code: "custom", path: ["currency"], message });
 }
 
-export const lossSchema = caseSchema.extend(lossFields).superRefine(refuseUnknownCurrency);
+export const lossSchema = caseSchema
+  .extend({
+    ...lossFields,
+    /** The appointment during which staff record the payment. Its page is shown again. */
+    appointment: z
+      .string()
+      .regex(/^[A-Z0-9-]{1,20}$/)
+      .optional()
+      .catch(undefined),
+  })
+  .superRefine(refuseUnknownCurrency);
 
 /** All facts of a payment. The state of its claim must not contradict the returned amount. */
 export const lossChangeSchema = rowSchema

@@ -1,24 +1,73 @@
-import { useTranslations } from "next-intl";
+"use client";
+
+import { useState } from "react";
 
 import { Section } from "@/components/desk/record/section";
+import { SignInAgain } from "@/components/forms/sign-in-link";
+import { Checkbox } from "@/components/ui/check";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import type { Point } from "@/lib/booking/desk/points";
+import { idle } from "@/lib/platform/forms/form-state";
+import type { FormAction, FormState } from "@/lib/platform/forms/form-state";
 
-const points = {
-  consultation: ["story", "stopped", "free", "limits"],
-  recovery: ["transfers", "reports", "stopped", "terms"],
-  investigation: ["questions", "papers", "limits", "report"],
-} as const;
+type Props = {
+  readonly reference: string;
+  readonly points: readonly { readonly point: Point; readonly label: string }[];
+  readonly covered: readonly string[];
+  /** Undefined for staff who may only read the points. */
+  readonly tick: FormAction | undefined;
+  readonly texts: Readonly<Record<"title" | "failed", string>>;
+  /** Says how many points are covered, by their number. */
+  readonly counts: readonly string[];
+};
 
-/** The topics that the adviser covers in an appointment. The topics depend on the category of the service. */
-export function PointsToCover({ category }: { readonly category: string }) {
-  const t = useTranslations("bookings.appointment");
-  const own = category in points ? points[category as keyof typeof points] : points.consultation;
+/**
+ * The topics that the adviser covers in an appointment, with a checkbox for each. A tick is stored at once. If it
+ * cannot be stored, it disappears again, with a message. Without JavaScript the points are only a list.
+ */
+export function PointsToCover({ reference, points, covered, tick, texts, counts }: Props) {
+  const isHydrated = useHydrated();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(covered));
+  const [refusal, setRefusal] = useState<FormState>(idle);
+  const [problem, setProblem] = useState("");
+  const mark = (point: Point, isCovered: boolean) =>
+    setTicked((before) => new Set(isCovered ? [...before, point] : [...before].filter((each) => each !== point)));
+
+  async function store(action: FormAction, point: Point, isCovered: boolean) {
+    mark(point, isCovered);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ reference, point, isCovered: String(isCovered) }))
+      form.set(name, value);
+    const stored = await action(idle, form).catch(() => undefined);
+    const isStored = stored?.status === "done";
+    setRefusal(stored ?? idle);
+    setProblem(isStored ? "" : stored?.status === "failed" ? stored.message : texts.failed);
+    if (!isStored) mark(point, !isCovered);
+  }
+
+  const count = points.filter(({ point }) => ticked.has(point)).length;
   return (
-    <Section id="points" title={t("toCover")}>
+    <Section id="points" title={texts.title} note={counts[count]}>
       <ul className="points">
-        {(["safe", ...own, "next"] as const).map((point) => (
-          <li key={point}>{t(`points.${point}`)}</li>
+        {points.map(({ point, label }) => (
+          <li key={point}>
+            {tick ? (
+              <Checkbox
+                id={`point-${point}`}
+                label={label}
+                checked={ticked.has(point)}
+                disabled={!isHydrated}
+                onChange={(event) => void store(tick, point, event.currentTarget.checked)}
+              />
+            ) : (
+              label
+            )}
+          </li>
         ))}
       </ul>
+      <p role="status" className="unsaved">
+        {problem} <SignInAgain state={refusal} />
+      </p>
     </Section>
   );
 }

@@ -17,11 +17,15 @@ type Props = {
   readonly totals: CaseFacts["totals"];
   readonly target: Readonly<Record<"clientId" | "reference", string>>;
   readonly canChange: boolean;
+  /** Whether payments can be added. The default is `canChange`. */
+  readonly canAdd?: boolean;
+  /** The reference of the appointment whose page shows the payments. After a payment is added, this page is shown. */
+  readonly appointment?: string;
   readonly notice?: ReactNode;
 };
 
 /** All lost payments, each with the state of the claim to get the money back, and the totals per currency. */
-export function Losses({ losses, totals, target, canChange, notice }: Props) {
+export function Losses({ losses, totals, target, canChange, canAdd = canChange, appointment, notice }: Props) {
   const t = useTranslations("cases.losses");
   return (
     <Section
@@ -31,7 +35,7 @@ export function Losses({ losses, totals, target, canChange, notice }: Props) {
       notice={notice}
     >
       {losses.length === 0 ? (
-        <Nothing title={t("empty")} {...(canChange ? { text: t("emptyText") } : {})} />
+        <Nothing title={t("empty")} {...(canAdd ? { text: t("emptyText") } : {})} />
       ) : (
         <DataTable
           caption={t("title")}
@@ -77,7 +81,7 @@ export function Losses({ losses, totals, target, canChange, notice }: Props) {
           ))}
         </dl>
       )}
-      {canChange && <NewLoss edition={String(losses.length)} target={target} />}
+      {canAdd && <NewLoss edition={String(losses.length)} target={appointment ? { ...target, appointment } : target} />}
     </Section>
   );
 }
@@ -147,7 +151,7 @@ function LossForms({ loss, target }: { readonly loss: Loss; readonly target: Pro
   );
 }
 
-type NewLossProps = Pick<Props, "target"> & { readonly edition: string };
+type NewLossProps = { readonly edition: string; readonly target: Readonly<Record<string, string>> };
 
 function NewLoss({ target, edition }: NewLossProps) {
   const t = useTranslations("cases.losses");

@@ -22,6 +22,8 @@ const eventKeys = {
   "booking.no-show": "noShow",
   "booking.outcome-undone": "undone",
   "booking.note-written": "note",
+  "booking.point-covered": "pointCovered",
+  "booking.point-reopened": "pointReopened",
   "booking.confirmation-resent": "resent",
   "booking.times-offered": "timesOffered",
   "booking.offer-reminded": "offerReminded",

@@ -7,6 +7,7 @@ import { isTicked, textFields } from "@/lib/platform/forms/form-state";
 import { email, line, phone, phoneCountry, prose } from "@/lib/platform/text";
 
 import { contactFields, contactMethods } from "../contact-methods";
+import { points } from "./points";
 import { maxNoteLength } from "./staff-notes";
 
 /** The booking to change: its reference, and its version when the page was rendered. */
@@ -39,6 +40,12 @@ export const noteSchema = z.object({
   reference: z.string().max(20),
   noteVersion: z.coerce.number().int().min(0),
   text: prose({ max: maxNoteLength, tooShort: "invalid", tooLong: "noteTooLong" }),
+});
+
+export const tickSchema = z.object({
+  reference: z.string().max(20),
+  point: z.enum(points),
+  isCovered: z.enum(["true", "false"]).transform((value) => value === "true"),
 });
 
 export const viewSchema = z.object({

@@ -32,14 +32,18 @@ type Outcome = {
   readonly reference: string;
   readonly done: CaseNotice;
   readonly part: NoticePart;
+  /** The appointment from whose page the form was sent. */
+  readonly appointment?: string | undefined;
 };
 
 const shared = {
   needs: "cases.change",
   limit: "staffAction",
   read: readCaseForm,
-  next: ({ clientId, reference, done, part }: Outcome) =>
-    `/dashboard/clients/${clientId}/cases/${reference}?done=${done}&part=${part}#${part}`,
+  next: ({ clientId, reference, done, part, appointment }: Outcome) =>
+    appointment === undefined
+      ? `/dashboard/clients/${clientId}/cases/${reference}?done=${done}&part=${part}#${part}`
+      : `/dashboard/bookings/${appointment}/appointment?done=${done}#${part}`,
 } as const;
 
 type Place = Pick<Outcome, "clientId" | "reference">;
@@ -73,7 +77,10 @@ export const addLoss = staffAction({
   name: "cases.add-loss",
   schema: lossSchema,
   run: async (input, staff, { now }) =>
-    mapOk(await storeLoss(staff, input, now), () => outcome(input, "losses", "saved")),
+    mapOk(await storeLoss(staff, input, now), () => ({
+      ...outcome(input, "losses", "saved"),
+      appointment: input.appointment,
+    })),
   refusals: { ...saving, ...dayRules("paidOn"), needed: { field: "paidOn", code: "dateInvalid" } },
 });
 

@@ -104,6 +104,7 @@ export const clientClasses = classesOf({
     personal: "text_cipher",
     other: "id booking_id author_id version created_at edited_at",
   },
+  booking_points: { retention: "client-file", other: "booking_id point covered_by_id covered_at" },
   booking_offers: {
     retention: "client-file",
     other: "id booking_id exception_id holiday starts_at expires_at reminded_at outcome answered_at created_at",

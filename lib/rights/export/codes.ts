@@ -42,7 +42,7 @@ type Context = {
  * for an unknown code, and the export then shows the code. A column without codes has no converter.
  */
 export function columnWords({ language, now, services }: Context) {
-  const { clientData, inbox, inquiry, newsletter, cases, outbox, week } = messagesFor(language);
+  const { bookings, clientData, inbox, inquiry, newsletter, cases, outbox, week } = messagesFor(language);
   const listed =
     (texts: Readonly<Record<string, string>>): Converter =>
     (code) =>
@@ -61,6 +61,7 @@ export function columnWords({ language, now, services }: Context) {
     referral_source: listed(inquiry.contact.referral),
     rule: listed(cases.rules),
     outside_rules: listed(week.rules),
+    point: listed(bookings.appointment.points),
     rate_basis_points: (rate) => formatRate(Number(rate), language),
     "sent_emails.kind": (kind) => outbox.kinds[toEmailKind(kind)],
   };

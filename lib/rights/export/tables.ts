@@ -95,6 +95,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = tablesOf(
     values: { answer: "booking_idempotency_keys.answer - 'callerWords'" },
   },
   booking_offers: ofBooking,
+  booking_points: ofBooking,
   occupied_time: { omit: { derived: "network_hash during" } },
   payments: ofBooking,
   refunds: {

@@ -9,6 +9,7 @@ import { editContact as changeContact } from "../commands/edit-contact";
 import { reassign } from "../commands/reassign";
 import { recordOutcome, undoOutcome as reopen } from "../commands/record-outcome";
 import { resendConfirmation as resend } from "../commands/resend-confirmation";
+import { tickPoint as tick } from "../commands/tick-point";
 import { writeNote as saveNote } from "../commands/write-note";
 import type { RecordNotice } from "../record-notice";
 import {
@@ -19,6 +20,7 @@ import {
   reassignSchema,
   staffCancelSchema,
   targetSchema,
+  tickSchema,
 } from "../staff-schema";
 
 type Outcome = { readonly reference: string; readonly done: RecordNotice };
@@ -125,4 +127,13 @@ export const writeNote = staffAction({
   limit: "staffAction",
   schema: noteSchema,
   run: (note, staff, { now }) => saveNote(staff, note, now),
+});
+
+/** Ticks a point that was covered in an appointment, or takes the tick away. */
+export const tickPoint = staffAction({
+  name: "bookings.tick-point",
+  needs: "notes.write",
+  limit: "staffAction",
+  schema: tickSchema,
+  run: (input, staff, { now }) => tick(staff, input, now),
 });

@@ -154,6 +154,7 @@ const recordFields = {
       erasures: { orderBy: { erasedAt: "desc" }, take: 1, select: { erasedAt: true, cause: true, kept: true } },
     },
   },
+  points: { select: { point: true } },
   _count: { select: { invoices: true } },
   payments: {
     orderBy: { createdAt: "asc" },

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 import { AppointmentTimes } from "@/components/desk/bookings/appointment-times";
 import { BeforeCall, wordsSource } from "@/components/desk/bookings/before-call";
-import { BookingBadge } from "@/components/desk/bookings/booking-badge";
+import { BookingBadge } from "@/components/desk/record/booking-badge";
 import { PointsToCover } from "@/components/desk/bookings/points-to-cover";
 import { RecordClient } from "@/components/desk/bookings/record-client";
 import { RecordNotes } from "@/components/desk/bookings/record-notes";
@@ -13,8 +13,9 @@ import { PageHeader } from "@/components/desk/record/page-header";
 import { SafeContactNote } from "@/components/desk/record/safe-contact-note";
 import { ButtonLink } from "@/components/ui/button";
 import { meetingModeName } from "@/lib/booking/desk/meeting-mode-name";
-import { writeNote } from "@/lib/booking/desk/actions/staff";
+import { tickPoint, writeNote } from "@/lib/booking/desk/actions/staff";
 import type { BookingRecord } from "@/lib/booking/desk/loaders/record";
+import { pointsOf } from "@/lib/booking/desk/points";
 import { clientFacts } from "@/lib/booking/desk/record-facts";
 import { distanceText } from "@/lib/booking/desk/record-texts";
 import { isOpen } from "@/lib/booking/states";
@@ -27,24 +28,28 @@ import { formatMoment } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 
 import { Finish } from "./finish";
+import { Transfers } from "./transfers";
 
 type Props = {
   readonly staff: Staff;
   readonly locale: Locale;
   readonly record: BookingRecord;
+  /** Whether a payment was just recorded. */
+  readonly isSaved: boolean;
   readonly now: Instant;
 };
 
 /**
- * What staff need while they talk to the client: the caller words, contact data, times, notes, points to cover and the
- * buttons to finish the appointment.
+ * What staff need while they talk to the client: the caller words, the notes, the client's lost payments, the points to
+ * cover, the buttons to finish the appointment, the contact data and the times.
  */
-export async function AppointmentBody({ staff, locale, record, now }: Props) {
+export async function AppointmentBody({ staff, locale, record, isSaved, now }: Props) {
   const { booking, serviceName, serviceCategory, minutes, canChange, canWriteNotes } = record;
   const { personal } = booking;
   const t = await getTranslations("bookings");
   const clock = { locale, zone: firm().zone };
   const [start, end] = [booking.startsAt.getTime(), booking.endsAt.getTime()];
+  const points = pointsOf(serviceCategory);
   const recordPath = `/dashboard/bookings/${booking.reference}`;
   return (
     <>
@@ -69,11 +74,48 @@ export async function AppointmentBody({ staff, locale, record, now }: Props) {
       {record.undelivered && <UndeliveredAlert email={record.undelivered} outboxHref={record.outboxHref} />}
       {personal?.erasure && <ErasedNote erasure={personal.erasure} zone={clock.zone} />}
       {personal && !personal.erasure && <SafeContactNote sources={personal.sources} />}
+      {personal && !personal.erasure && isOpen(booking) && booking.meetingMode === "phone" && (
+        <BeforeCall
+          words={personal.callerWords}
+          source={wordsSource(personal.email, record.undelivered)}
+          phone={personal.phone}
+        />
+      )}
       <div className="columns">
         <div className="stack-34">
-          {personal && !personal.erasure && isOpen(booking) && booking.meetingMode === "phone" && (
-            <BeforeCall words={personal.callerWords} source={wordsSource(personal.email, record.undelivered)} />
+          {personal && !personal.erasure && (
+            <RecordNotes
+              reference={booking.reference}
+              clientText={personal.notes}
+              notes={personal.staffNotes.map((note) => ({
+                ...note,
+                edited: formatMoment(note.editedAt.getTime(), clock),
+              }))}
+              save={canWriteNotes ? writeNote : undefined}
+              rows={10}
+            />
           )}
+          {personal && !personal.erasure && record.canReadClients && (
+            <Transfers
+              staff={staff}
+              locale={locale}
+              clientId={personal.clientId}
+              appointment={booking.reference}
+              isSaved={isSaved}
+              now={now}
+            />
+          )}
+        </div>
+        <div className="stack-34 side-column">
+          <PointsToCover
+            reference={booking.reference}
+            points={points.map((point) => ({ point, label: t(`appointment.points.${point}`) }))}
+            covered={booking.points.map(({ point }) => point)}
+            tick={canWriteNotes ? tickPoint : undefined}
+            texts={{ title: t("appointment.toCover"), failed: t("appointment.notTicked") }}
+            counts={[...points, "all"].map((_, count) => t("appointment.covered", { count, all: points.length }))}
+          />
+          {canChange && <Finish booking={booking} now={now} />}
           <RecordClient
             client={clientFacts(record, clock)}
             editHref={undefined}
@@ -87,22 +129,6 @@ export async function AppointmentBody({ staff, locale, record, now }: Props) {
             clientZone={booking.zone}
             distance={distanceText(start, end, { now, locale })}
           />
-          {personal && !personal.erasure && (
-            <RecordNotes
-              reference={booking.reference}
-              clientText={personal.notes}
-              notes={personal.staffNotes.map((note) => ({
-                ...note,
-                edited: formatMoment(note.editedAt.getTime(), clock),
-              }))}
-              save={canWriteNotes ? writeNote : undefined}
-              rows={10}
-            />
-          )}
-        </div>
-        <div className="stack-34 side-column">
-          <PointsToCover category={serviceCategory} />
-          {canChange && <Finish booking={booking} now={now} />}
         </div>
       </div>
     </>
