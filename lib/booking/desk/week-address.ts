@@ -22,6 +22,11 @@ export function weekPath({ week, adviser, move, at, to }: WeekAddress): string {
   return `/dashboard/bookings/week?${query}`;
 }
 
+/** The English path of the calendar that shows one day of all advisers. */
+export function dayPath(day: Day): string {
+  return `/dashboard/bookings/week?view=day&day=${day}`;
+}
+
 /** Parses an instant from the URL of a page. Returns undefined if the value is not an instant. */
 export function instantFrom(text: unknown): Instant | undefined {
   const instant = typeof text === "string" ? Date.parse(text) : Number.NaN;

@@ -69,7 +69,7 @@ const grid = toWeekGrid({
   own: [{ start: at("07", "16:00"), end: at("08", "09:30") }],
   zone,
   now,
-  moving: null,
+  including: [],
 });
 const moved = { reference: "FRS-1", start: at("10", "10:00"), end: at("10", "11:00"), reserved: first.reserved };
 const against = (start: number) => ruleAgainst(moved, start, { grid, dailyCap: 2, now });
@@ -102,7 +102,7 @@ describe("the week grid", () => {
       own: [],
       zone,
       now,
-      moving: null,
+      including: [],
     });
     expect(beforeChange.neighbours.after).toBe(Date.parse("2026-11-02T08:00:00-05:00"));
     expect(beforeChange.columns[4]?.start).toBe(Date.parse("2026-10-30T08:00:00-04:00"));
@@ -119,9 +119,27 @@ describe("the week grid", () => {
       own: [],
       zone,
       now,
-      moving,
+      including: [moving],
     });
     expect(placeAt(wider, moving.start)).toEqual({ day: 2, from: 44 });
+  });
+
+  it("shows the current time in the first row before the hours, in the last row after them, and not in another week", () => {
+    const shown = { monday: "2026-12-07", days, hours, bookings: [], holds: [], own: [], zone, including: [] } as const;
+    const nowAt = (instant: number) => toWeekGrid({ ...shown, now: instant }).nowAt;
+    expect(nowAt(at("08", "06:10"))).toEqual({ day: 1, from: 0, length: 1 });
+    expect(nowAt(at("08", "10:20"))).toEqual({ day: 1, from: 9, length: 1 });
+    expect(nowAt(at("08", "22:00"))).toEqual({ day: 1, from: 39, length: 1 });
+    expect(nowAt(at("14", "10:00"))).toBeNull();
+  });
+
+  it("marks the days that an exception closes as days off", () => {
+    const [first, ...others] = hours.days;
+    if (!first) throw new Error("The week has no days");
+    const away = { ...hours, days: [{ ...first, setBy: "exception" as const, open: [] }, ...others] };
+    const week = { monday: "2026-12-07", days, bookings: [], holds: [], own: [], zone, now, including: [] } as const;
+    const daysOff = toWeekGrid({ ...week, hours: away }).columns.map(({ isDayOff }) => isDayOff);
+    expect(daysOff).toEqual([true, false, false, false, false]);
   });
 
   it("lists the free time before and after an appointment", () => {

@@ -59,6 +59,8 @@ export type WeekColumn = {
   /** The parts of the adviser's open time on this day without appointments, holds and entries of the own calendar. */
   readonly free: readonly Interval[];
   readonly holiday: string | null;
+  /** Whether an exception of the adviser or of the office closes the day. */
+  readonly isDayOff: boolean;
 };
 
 export type WeekGrid = {
@@ -75,7 +77,7 @@ export type WeekGrid = {
   readonly events: readonly WeekEvent[];
   readonly holds: readonly WeekHold[];
   readonly own: readonly OwnTime[];
-  /** The current time, if it is within the grid. */
+  /** The current time, if the grid shows today. */
   readonly nowAt: Block | null;
 };
 
@@ -91,17 +93,18 @@ type WeekOfAdviser = {
   /** The office's time zone, in which the calendar is shown. */
   readonly zone: string;
   readonly now: Instant;
-  /** The new time of an appointment that is being moved. The grid must include this time. */
-  readonly moving: Interval | null;
+  /** Other times that the grid must include, such as the new time of an appointment that is being moved. */
+  readonly including: readonly Interval[];
 };
 
 const minutesOfDay = 24 * 60;
 
 /** Places one adviser's appointments, holds and closed times of a week on a grid of quarters of an hour. */
-export function toWeekGrid({ monday, days, hours, bookings, holds, own, zone, now, moving }: WeekOfAdviser): WeekGrid {
+export function toWeekGrid(week: WeekOfAdviser): WeekGrid {
+  const { monday, days, hours, bookings, holds, own, zone, now, including } = week;
   const open = hours.days.flatMap((day) => day.open);
   const reserved = [...bookings.map((booking) => booking.reserved), ...holds.map((hold) => hold.reserved)];
-  const { firstHour, lastHour } = shownHours([...open, ...reserved, ...(moving ? [moving] : [])], days, zone);
+  const { firstHour, lastHour } = shownHours([...open, ...reserved, ...including], days, zone);
   const rows = (lastHour - firstHour) * 4;
   const rowStart = (day: Day) => resolveWall(day, firstHour * 60, zone);
   const columns = days.map((day) => ({ day, start: rowStart(day) }));
@@ -127,6 +130,7 @@ export function toWeekGrid({ monday, days, hours, bookings, holds, own, zone, no
         .filter((interval) => dayOf(interval.start, zone) === day)
         .flatMap((interval) => gapsWithin(interval, [...reserved, ...own])),
       holiday: hours.days.find((one) => one.day === day)?.holiday ?? null,
+      isDayOff: hours.days.some((one) => one.day === day && one.setBy === "exception" && one.open.length === 0),
     })),
     neighbours: { before: rowStart(addDays(monday, days.length - 8)), after: rowStart(addDays(monday, 7)) },
     closed: columns.flatMap(({ start }) =>
@@ -157,8 +161,17 @@ export function toWeekGrid({ monday, days, hours, bookings, holds, own, zone, no
         .map((place) => ({ ...place, id, until, offeredTo, reserved: time })),
     ),
     own: own.flatMap((time) => block(time).map((place) => ({ ...place, time }))),
-    nowAt: block({ start: now, end: now + 1 })[0] ?? null,
+    nowAt: nowOn(columns, { now, rows, zone }),
   };
+}
+
+type Columns = readonly { readonly day: Day; readonly start: Instant }[];
+
+/** The place of the current time. Before the first row it is in the first row, and after the last row in the last. */
+function nowOn(columns: Columns, { now, rows, zone }: { now: Instant; rows: number; zone: string }): Block | null {
+  const day = columns.findIndex((column) => column.day === dayOf(now, zone));
+  const from = Math.floor((now - (columns[day]?.start ?? 0)) / msPerQuarter);
+  return day === -1 ? null : { day, from: Math.min(Math.max(from, 0), rows - 1), length: 1 };
 }
 
 /**

@@ -9,6 +9,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 
 import { isPickUpKey, placeClasses } from "./calendar-event";
 import type { CalendarEvent } from "./calendar-event";
+import { eventTone } from "./event-tone";
 import { useDrag } from "./use-drag";
 import type { Move } from "./use-move";
 
@@ -19,12 +20,6 @@ type Props = {
   readonly root: RefObject<HTMLElement | null>;
   readonly rows: number;
   readonly move: Move;
-};
-
-const tones: Readonly<Record<string, string>> = {
-  completed: "event--ok",
-  no_show: "event--bad",
-  awaiting_payment: "event--warn",
 };
 
 /** An appointment in the calendar, as a link to its page. If it is movable, staff can drag it or press M to move it. */
@@ -39,11 +34,7 @@ export function MovableEvent({ event, isAway, root, rows, move }: Props) {
   return (
     <Link
       href={`/dashboard/bookings/${event.reference}`}
-      className={clsx(
-        "event",
-        isAway ? "event--from" : event.isUndelivered ? "event--bad" : tones[event.status],
-        placeClasses(event),
-      )}
+      className={clsx("event", isAway ? "event--from" : eventTone(event), placeClasses(event))}
       aria-label={event.isMovable ? `${event.label} ${t("pickUp")}` : event.label}
       data-reference={event.reference}
       {...(event.isMovable && {
@@ -61,6 +52,7 @@ export function MovableEvent({ event, isAway, root, rows, move }: Props) {
         {event.isUndelivered && <Icon name="mail" size="s" />} {event.title}
       </b>{" "}
       <span>{event.detail}</span>
+      {event.isMovable && <Icon name="grip" size="s" />}
     </Link>
   );
 }

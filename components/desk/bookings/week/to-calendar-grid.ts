@@ -1,6 +1,6 @@
 import type { useTranslations } from "next-intl";
 
-import type { Week } from "@/lib/booking/desk/week";
+import type { Week, WeekGrid } from "@/lib/booking/desk/week";
 import { isOpen } from "@/lib/booking/states";
 import { formatDayShort, formatMomentShort, formatTime } from "@/lib/platform/time/format";
 import type { Reader } from "@/lib/platform/time/format";
@@ -14,13 +14,16 @@ type Texts = {
   readonly reader: Reader;
 };
 
+type Shown = Pick<Week, "serviceNames" | "mayMove" | "now"> & { readonly grid: WeekGrid };
+
 /**
  * Adds texts in the reader's language to the grid. If the client's name is hidden, the title is the booking's
  * reference.
  */
-export function toCalendarGrid(week: Week, { t, tDashboard, tUndelivered, reader }: Texts): CalendarGrid | null {
-  const { grid, serviceNames, mayMove, now } = week;
-  if (!grid) return null;
+export function toCalendarGrid(
+  { grid, serviceNames, mayMove, now }: Shown,
+  { t, tDashboard, tUndelivered, reader }: Texts,
+): CalendarGrid {
   return {
     ...grid,
     events: grid.events.map((event) => {

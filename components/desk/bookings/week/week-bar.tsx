@@ -12,10 +12,11 @@ type Props = {
   readonly laterHref: string;
   readonly advisers: readonly Option[];
   readonly city: string;
+  readonly mayMove: boolean;
 };
 
 /** The links to choose the week and the adviser. */
-export function WeekBar({ earlierHref, presentHref, laterHref, advisers, city }: Props) {
+export function WeekBar({ earlierHref, presentHref, laterHref, advisers, city, mayMove }: Props) {
   const t = useTranslations("week");
   return (
     <div className="week-bar">
@@ -31,7 +32,9 @@ export function WeekBar({ earlierHref, presentHref, laterHref, advisers, city }:
         </ButtonLink>
       </nav>
       {advisers.length > 1 && <SegmentedLinks label={t("adviser")} options={advisers} />}
-      <span className="mute week-legend">{t("legend", { city })}</span>
+      <span className="mute week-legend">
+        {t("legend", { city })} {mayMove && t("dragHint")}
+      </span>
     </div>
   );
 }

@@ -8,19 +8,17 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { MovePlan } from "@/lib/booking/change/move-check";
 import type { Week } from "@/lib/booking/desk/week";
-import { weekPath } from "@/lib/booking/desk/week-address";
+import { dayPath, weekPath } from "@/lib/booking/desk/week-address";
 import type { FormAction } from "@/lib/platform/forms/form-state";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { addDays } from "@/lib/platform/time/day";
 import { formatDay, formatDayShort, formatWeekday, zoneCity } from "@/lib/platform/time/format";
-import { msPerHour } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
 
-import type { CalendarGrid } from "./calendar-event";
 import { DayList } from "./day-list";
-import type { TakenTime } from "./day-list";
 import { DayStrip } from "./day-strip";
+import { takenOn } from "./taken-times";
 import { MoveObstacles } from "./move-obstacles";
 import { MovePanel } from "./move-panel";
 import { toCalendarGrid } from "./to-calendar-grid";
@@ -54,7 +52,8 @@ export function WeekBoard({ week, locale, day, plan, isPutDown, moved, move }: P
   const reader = { locale, zone };
   const [monday] = days;
   const present = dayOf(now, zone);
-  const grid = toCalendarGrid(week, { t, tDashboard, tUndelivered: useTranslations("bookings.undelivered"), reader });
+  const tUndelivered = useTranslations("bookings.undelivered");
+  const grid = week.grid && toCalendarGrid({ ...week, grid: week.grid }, { t, tDashboard, tUndelivered, reader });
   if (!adviser || !grid) return <Alert tone="info">{t("noAdviser")}</Alert>;
   const columns = grid.columns;
   const chosenDay = days.findIndex((each) => each === day);
@@ -97,6 +96,7 @@ export function WeekBoard({ week, locale, day, plan, isPutDown, moved, move }: P
         tabs={[
           { href: "/dashboard/bookings", label: t("table"), isCurrent: false },
           { href: pathOf({}), label: t("week"), isCurrent: true },
+          { href: dayPath(days[shownDay] ?? monday), label: t("everyoneDay"), isCurrent: false },
         ]}
       />
       {moved !== undefined && (
@@ -114,6 +114,7 @@ export function WeekBoard({ week, locale, day, plan, isPutDown, moved, move }: P
           isCurrent: id === adviser.id,
         }))}
         city={zoneCity(zone, locale)}
+        mayMove={mayMove}
       />
       <div className={question ? "week-columns has-panel" : "week-columns"}>
         <div className="week-main">
@@ -168,18 +169,4 @@ export function WeekBoard({ week, locale, day, plan, isPutDown, moved, move }: P
       />
     </>
   );
-}
-
-/** The times of a day that no appointment takes but that are not free. Times that are longer than the day are cut. */
-function takenOn({ columns, hours, own, holds }: CalendarGrid, shown: number): readonly TakenTime[] {
-  const first = columns[shown]?.start ?? 0;
-  const last = first + hours * msPerHour;
-  return [...own, ...holds.map(({ reserved, ...hold }) => ({ ...hold, time: reserved }))]
-    .filter(({ day }) => day === shown)
-    .map(({ time, title, detail }) => ({
-      start: Math.max(time.start, first),
-      end: Math.min(time.end, last),
-      title,
-      detail,
-    }));
 }

@@ -69,13 +69,13 @@ export function WeekCalendar({ zone, label, ...setting }: Props) {
         aria-label={label}
         onKeyDown={onKeyDown}
       >
-        {grid.columns.map(({ day, start, meetings, isOpen, holiday }, index) => (
+        {grid.columns.map(({ day, start, meetings, isOpen, holiday, isDayOff }, index) => (
           <div key={day} className={clsx("week-head", `day-${index}`, isToday(day) && "is-today")}>
             <b>{formatDayShort(start, reader).split(" ").slice(0, 2).join(" ")}</b>
             {isOpen ? (
               <span>{t("ofCap", { count: meetings, cap: adviser.dailyCap })}</span>
             ) : (
-              <span>{holiday ?? t("closed")}</span>
+              <span>{holiday ?? t(isDayOff ? "dayOff" : "closed")}</span>
             )}
           </div>
         ))}

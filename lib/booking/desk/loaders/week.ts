@@ -5,6 +5,7 @@ import { isAllowed } from "@/lib/platform/auth/permissions";
 import { scopeOf, scopeOfAdviser } from "@/lib/platform/auth/scope";
 import type { Staff } from "@/lib/platform/auth/staff";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { addDays } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant, Interval } from "@/lib/platform/time/instant";
 import { dayOf } from "@/lib/platform/time/zone";
@@ -56,6 +57,9 @@ export async function loadWeek(staff: Staff, { locale, week, adviserId, moving, 
     name: name === null ? null : shownName(name, locale),
   }));
   const days = withoutEmptyWeekend(all, toLoads(visible, meetings), moving && dayOf(moving.start, rules.zone));
+  // At the weekend of an office that is closed then, the week is over, so the calendar opens on the next one.
+  if (week === undefined && !moving && !days.includes(dayOf(now, rules.zone)))
+    return loadWeek(staff, { locale, week: addDays(all[0], 7), adviserId, moving, now });
   const shownHours = visible.map((each) => ({ ...each, days: each.days.slice(0, days.length) }));
   return {
     zone: rules.zone,
@@ -73,7 +77,7 @@ export async function loadWeek(staff: Staff, { locale, week, adviserId, moving, 
           own: ownTimes,
           zone: rules.zone,
           now,
-          moving,
+          including: moving ? [moving] : [],
         })
       : null,
     loads: toLoads(shownHours, meetings),
