@@ -1,4 +1,4 @@
-import type { Week } from "@/lib/booking/desk/week";
+import type { Week, WeekGrid } from "@/lib/booking/desk/week";
 import { locales } from "@/lib/platform/i18n/locales";
 import { translatorFor } from "@/lib/platform/i18n/translator";
 
@@ -24,7 +24,7 @@ const week = {
   serviceNames: new Map([["one", "Initial Consultation"]]),
   mayMove: true,
   now: 0,
-} as unknown as Week;
+} as unknown as Week & { readonly grid: WeekGrid };
 
 it.each(locales)("the label of an appointment contains its visible text, %s", (locale) => {
   const texts = {
@@ -33,7 +33,7 @@ it.each(locales)("the label of an appointment contains its visible text, %s", (l
     tUndelivered: translatorFor(locale, "bookings.undelivered"),
     reader: { locale, zone: "America/Toronto" },
   };
-  const [shown] = toCalendarGrid(week, texts)?.events ?? [];
+  const [shown] = toCalendarGrid(week, texts).events;
   expect(shown?.label).toContain(`${shown?.title}, ${shown?.detail}`);
 });
 
@@ -45,7 +45,7 @@ it("held times, offered times and times of the own calendar have different words
     tUndelivered: translatorFor(locale, "bookings.undelivered"),
     reader: { locale, zone: "America/Toronto" },
   } as const;
-  const { holds = [], own = [] } = toCalendarGrid(week, texts) ?? {};
+  const { holds, own } = toCalendarGrid(week, texts);
   expect([...holds, ...own].map(({ title, detail }) => `${title}: ${detail}`)).toEqual([
     "Being booked: held until 12 noon",
     "Offered to a client: reserved until Wed 9 Dec, 12 noon",
