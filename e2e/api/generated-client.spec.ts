@@ -87,6 +87,7 @@ test("a generated client can call every operation, and each response fits the Op
   await call("requestSubscription", 201, { body: { email: lead.email, consent: true } });
   await call("unsubscribe", 404, { ...unknown, body: { "List-Unsubscribe": "One-Click" } });
   await call("receiveEmail", 401, { body: "Subject: Hello\r\n\r\nHello", headers: { "x-signature": "0".repeat(64) } });
+  await call("receiveTextReport", 400, { body: { MessageStatus: "sent" }, headers: { "x-twilio-signature": "wrong" } });
   await call("receivePaymentEvent", 400, { body: {}, headers: { "stripe-signature": "t=1,v1=0" } });
 
   expect([...called].sort()).toEqual(documented.map(({ operationId }) => operationId).sort());

@@ -21,6 +21,8 @@ export type UsedParts = {
   readonly hasScanner: boolean;
   readonly hasStripe: boolean;
   readonly receivesEmail: boolean;
+  /** "none": there is no provider of text messages. "off": there is one, but MAIL keeps messages back. */
+  readonly texts: "on" | "off" | "none";
   readonly isHttps: boolean;
   readonly host: string;
   readonly proxies: number;
@@ -52,6 +54,8 @@ export type OperationsFacts = {
   readonly webhook: { readonly receivedAt: Date; readonly kind: string } | null | undefined;
   readonly received:
     { readonly at: Date | null; readonly unread: number; readonly unreadSince: Date | null } | undefined;
+  /** The texts of the last 30 days: all, those that did not arrive, and what they cost so far, as "1.25 USD". */
+  readonly texts: { readonly count: number; readonly missed: number; readonly cost: string } | undefined;
   readonly calendars: readonly OwnCalendarState[] | undefined;
   readonly database: { readonly version: string; readonly bytes: number } | undefined;
   /** What runs in this process. */

@@ -83,6 +83,9 @@ it.each<[LineName, string, string, Partial<OperationsFacts>]>([
   ["received", "none", "off", { uses: { ...healthy.uses, receivesEmail: false } }],
   ["stripe", "never", "unknown", { webhook: null }],
   ["stripe", "none", "off", { uses: { ...healthy.uses, hasStripe: false } }],
+  ["texts", "missed", "look", { texts: { count: 12, missed: 1, cost: "" } }],
+  ["texts", "off", "look", { uses: { ...healthy.uses, texts: "off" } }],
+  ["texts", "none", "off", { uses: { ...healthy.uses, texts: "none" } }],
   ["certificate", "http", "off", { uses: { ...healthy.uses, isHttps: false } }],
 ])('the line %s says "%s" and is "%s"', (name, detail, state, changes) => {
   expect(lineOf(name, changes)).toMatchObject({ state, detail });

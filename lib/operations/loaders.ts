@@ -8,6 +8,7 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { env } from "@/lib/platform/env";
 import { cachedSenderRecords } from "@/lib/platform/mail/sender-records";
 import { hasScanner, isScannerUp } from "@/lib/platform/security/malware-scan";
+import { smsSettings } from "@/lib/platform/sms/settings";
 import { bounded, overdueMinutes } from "@/lib/platform/status/parts";
 import { checkSite } from "@/lib/platform/status/site-status";
 import { msPerMinute } from "@/lib/platform/time/instant";
@@ -16,6 +17,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import type { OperationsFacts, UsedParts } from "./facts";
 import { toSections } from "./lines";
 import { countMail, listFailedTasks } from "./queries/queue";
+import { countTexts } from "./queries/texts";
 import {
   countHeldDocuments,
   findLastWebhook,
@@ -41,29 +43,44 @@ export async function loadOperations(_staff: Staff, now: Instant) {
 
 async function readFacts(now: Instant): Promise<OperationsFacts> {
   const uses = usedParts();
-  const [site, mail, sender, scanner, keys, webhook, received, calendars, database, isOwnRole, chain, anchor, marks] =
-    await Promise.all([
-      checkSite(),
-      bounded(async () => ({ ...(await readMailState()), ...(await countMail()) })),
-      bounded(() => readSender(now), senderLimit),
-      bounded(readScanner),
-      bounded(readKeys),
-      bounded(findLastWebhook),
-      bounded(() => readReceived(now - overdueMinutes * msPerMinute)),
-      bounded(listOwnCalendars),
-      bounded(readDatabase),
-      bounded(hasOwnRole),
-      bounded(async () => ({ ...(await readChainState(now)), foundAt: await faultFoundAt() })),
-      bounded(async () => (await listAnchorRows())[0] ?? null),
-      bounded(listSetupMarks),
-    ]);
+  const [
+    site,
+    mail,
+    sender,
+    scanner,
+    keys,
+    webhook,
+    received,
+    texts,
+    calendars,
+    database,
+    isOwnRole,
+    chain,
+    anchor,
+    marks,
+  ] = await Promise.all([
+    checkSite(),
+    bounded(async () => ({ ...(await readMailState()), ...(await countMail()) })),
+    bounded(() => readSender(now), senderLimit),
+    bounded(readScanner),
+    bounded(readKeys),
+    bounded(findLastWebhook),
+    bounded(() => readReceived(now - overdueMinutes * msPerMinute)),
+    bounded(() => countTexts(now)),
+    bounded(listOwnCalendars),
+    bounded(readDatabase),
+    bounded(hasOwnRole),
+    bounded(async () => ({ ...(await readChainState(now)), foundAt: await faultFoundAt() })),
+    bounded(async () => (await listAnchorRows())[0] ?? null),
+    bounded(listSetupMarks),
+  ]);
   const program = { build: env().BUILD_FINGERPRINT ?? "development", node: process.versions.node };
-  const checked = { site, mail, sender, scanner, keys, webhook, received };
+  const checked = { site, mail, sender, scanner, keys, webhook, received, texts };
   return { now, uses, ...checked, calendars, database, hasOwnRole: isOwnRole, chain, anchor, marks, program };
 }
 
 function usedParts(): UsedParts {
-  const { SITE_MODE, SMTP_URL, INBOUND_MAIL_DOMAIN, TRUSTED_PROXY_HOPS, siteUrl } = env();
+  const { SITE_MODE, SMTP_URL, SMS_FROM, INBOUND_MAIL_DOMAIN, TRUSTED_PROXY_HOPS, siteUrl } = env();
   const { protocol, host } = new URL(siteUrl);
   return {
     isLive: SITE_MODE === "live",
@@ -71,6 +88,7 @@ function usedParts(): UsedParts {
     hasScanner: hasScanner(),
     hasStripe: cardSettings() !== undefined,
     receivesEmail: INBOUND_MAIL_DOMAIN !== undefined,
+    texts: smsSettings() ? "on" : SMS_FROM === undefined ? "none" : "off",
     isHttps: protocol === "https:",
     host,
     proxies: TRUSTED_PROXY_HOPS,

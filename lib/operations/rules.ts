@@ -8,7 +8,7 @@ import type { OperationsFacts } from "./facts";
 /** The parts of `/api/status`, and what else the page knows about the server, in the order of the page. */
 export const lineNames = [
   ...(["database", "migrations", "worker", "jobs", "mail", "outbox", "sender", "storage", "scanner", "disk"] as const),
-  ...(["backup", "keys", "audit", "anchors", "roles", "calendars", "received", "stripe"] as const),
+  ...(["backup", "keys", "audit", "anchors", "roles", "calendars", "received", "stripe", "texts"] as const),
   ...(["certificate", "proxy", "versions"] as const),
 ] as const;
 export type LineName = (typeof lineNames)[number];
@@ -176,6 +176,12 @@ export const rules: Rules = {
     return webhook
       ? ["fine", { detail: "ok", values: { at: webhook.receivedAt, kind: webhook.kind } }]
       : ["unknown", { detail: "never", isForStaff: true }];
+  },
+  texts: ({ uses, texts }) => {
+    if (uses.texts !== "on") return [uses.texts === "off" ? "look" : "off", { detail: uses.texts }];
+    if (!texts) return unknown;
+    const values = { ...texts, hasCost: texts.cost === "" ? "no" : "yes" };
+    return texts.missed > 0 ? ["look", { detail: "missed", values }] : ["fine", { detail: "ok", values }];
   },
   certificate: ({ uses: { isHttps, host } }) => [
     isHttps ? "unknown" : "off",

@@ -20,6 +20,8 @@ const kinds = [
   "booking-other-times",
   "booking-summary",
   "booking-links",
+  "booking-text",
+  "text-state",
   "contact-sender",
   "lead-sender",
   "inquiry-reply",

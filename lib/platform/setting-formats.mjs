@@ -3,6 +3,7 @@
 
 import { cardErrors } from "./card-settings.mjs";
 import { googleErrors, googleFormats } from "./google-settings.mjs";
+import { smsErrors, smsFormats } from "./sms-settings.mjs";
 
 /** @typedef {{ readonly format: string, accepts(value: string): boolean }} Format */
 
@@ -204,6 +205,8 @@ const formats = {
   STRIPE_WEBHOOK_SECRET: stripeKey("whsec"),
   STRIPE_API_URL: origin,
   ...googleFormats,
+  ...smsFormats,
+  SMS_API_URL: origin,
   GOOGLE_DATA_MANAGER_URL: origin,
   GA_API_URL: origin,
   FIRM_LEGAL_PHONE: phone,
@@ -237,5 +240,5 @@ export function settingErrors(source) {
   else if (factor && !limitFactor.accepts(factor)) lines.push(`LIMIT_FACTOR must be ${limitFactor.format}.`);
   if (source.DATA_KEY && source.DATA_KEY === source.DATA_KEY_PREVIOUS)
     lines.push("DATA_KEY_PREVIOUS must be an earlier key, not the same as DATA_KEY.");
-  return [...lines, ...cardErrors(source), ...googleErrors(source)];
+  return [...lines, ...cardErrors(source), ...googleErrors(source), ...smsErrors(source)];
 }

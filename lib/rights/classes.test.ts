@@ -39,6 +39,7 @@ const rows: Readonly<Record<string, string>> = {
   "A code made from your message": "inquiry_submissions",
   "Your emails, letters": "inquiry_entries inquiry_drafts",
   "A copy of each email": "sent_emails",
+  "A list of the text": "text_messages",
   "Each email that you": "received_emails received_email_parts",
   "Documents you send": "documents document_contents",
   "What we write down":

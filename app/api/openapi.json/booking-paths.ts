@@ -144,4 +144,39 @@ export const bookingPaths = {
       responses: { "200": accepted("The event was stored."), ...refusals(400, 413, ...serverErrors) },
     }),
   },
+  "/api/webhooks/sms": {
+    post: operation({
+      operationId: "receiveTextReport",
+      tags: ["Bookings"],
+      summary: "Hand over a report on a text message, or a text message that a client sent",
+      description:
+        "For Twilio. `x-twilio-signature` signs the URL and the fields. A report has an effect once. A message has one only if it is `STOP` or a word with " +
+        "the same meaning.",
+      parameters: [{ name: "x-twilio-signature", in: "header", required: true, schema: { type: "string" } }],
+      requestBody: {
+        required: true,
+        content: {
+          "application/x-www-form-urlencoded": {
+            schema: {
+              type: "object",
+              properties: {
+                MessageSid: { type: "string" },
+                MessageStatus: { type: "string" },
+                ErrorCode: { type: "string" },
+                From: { type: "string" },
+                Body: { type: "string" },
+              },
+            },
+          },
+        },
+      },
+      responses: {
+        "200": {
+          description: "The report was stored. The answer asks for no message to the client.",
+          content: { "text/xml": { schema: { type: "string" } } },
+        },
+        ...refusals(400, 413, ...serverErrors),
+      },
+    }),
+  },
 };

@@ -17,6 +17,7 @@ const words = {
   "client.merge-undone": "undone",
   "client.distinguished": "distinguished",
   "client.distinction-taken-back": "distinctionTakenBack",
+  "client.texts-stopped": "textsStopped",
   "client.contact-read": "contactRead",
   "client.booking-separated": "separated",
   "client.data-read": "dataRead",

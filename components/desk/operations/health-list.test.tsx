@@ -18,6 +18,7 @@ const sites: readonly Partial<OperationsFacts>[] = [
     sender: { domain: "firm.example", spf: "missing", dmarc: "invalid" },
     scanner: { isUp: false, held: 2, since: at },
     hasOwnRole: false,
+    texts: { count: 3, missed: 2, cost: "" },
     calendars: [{ slug: "helen", name: "Helen", readAt: null, failingSince: new Date(0) }],
     anchor: { at: 0, isSent: false },
     chain: {
@@ -81,7 +82,7 @@ it("says first whether anything needs the reader, then since when, what to do, w
       ))}
     </>,
   );
-  expect(screen.getByText("6 things need you now, 4 need a look.")).toBeVisible();
+  expect(screen.getByText("6 things need you now, 5 need a look.")).toBeVisible();
   const act = within(screen.getByRole("region", { name: "Act now" }));
   expect(act.getByText(/^Not running\. Last sign of life: .*2034/)).toBeVisible();
   expect(

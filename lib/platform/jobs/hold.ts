@@ -16,12 +16,13 @@ export async function readHold(): Promise<Hold> {
 }
 
 /**
- * What each task changes outside the database: it sends an email, asks the payment provider (which can move money),
- * changes the bucket, which a copy shares with the original, or reports to Google. "none" is also the class of tasks
- * that only queue other jobs.
+ * What each task changes outside the database: it sends an email or a text message, asks the payment provider (which
+ * can move money), changes the bucket, which a copy shares with the original, or reports to Google. "none" is also the
+ * class of tasks that only queue other jobs.
  */
-const effects: { readonly [T in TaskName]: "mail" | "payment" | "bucket" | "google" | "none" } = {
+const effects: { readonly [T in TaskName]: "mail" | "text" | "payment" | "bucket" | "google" | "none" } = {
   "booking-email": "mail",
+  "booking-text": "text",
   "inquiry-email": "mail",
   "inquiry-reply": "mail",
   "inquiry-warning": "mail",
@@ -56,6 +57,7 @@ const effects: { readonly [T in TaskName]: "mail" | "payment" | "bucket" | "goog
   "read-conversion-answer": "google",
   "queue-conversions": "none",
   "google-event": "google",
+  "text-state": "none",
   "received-email": "none",
   "scan-document": "none",
   "claim-expiry": "none",
@@ -79,7 +81,9 @@ export const mailTasks = (Object.keys(effects) as TaskName[]).filter((name) => e
 /** The tasks that the worker runs. Jobs of the other tasks wait in the queue and lose no attempt. */
 export function tasksToRun(tasks: Partial<TaskList>, hold: Hold): Partial<TaskList> {
   const isHeld = (name: TaskName) =>
-    hold === "outside" ? effects[name] !== "none" : hold === "mail" && effects[name] === "mail";
+    hold === "outside"
+      ? effects[name] !== "none"
+      : hold === "mail" && (effects[name] === "mail" || effects[name] === "text");
   return Object.fromEntries(Object.entries(tasks).filter(([name]) => !isHeld(name as TaskName)));
 }
 

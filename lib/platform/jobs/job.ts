@@ -37,6 +37,15 @@ export const payloadSchemas = {
     /** The decision of the client's bank that staff have read in the email. Set only for that email. */
     news: z.enum(["refundRefused", "disputed", "disputeWon", "disputeLost"]).optional(),
   }),
+  /** Sends a text message about an appointment to a client who chose texts. `startsAt` is as in "booking-email". */
+  "booking-text": z.object({
+    bookingId: z.uuid(),
+    kind: z.enum(["confirmed", "changed", "reminder-24h", "reminder-2h"]),
+    sequence: z.int().min(0),
+    startsAt: z.iso.datetime().optional(),
+  }),
+  /** Asks the provider whether a text arrived and what it cost. */
+  "text-state": z.object({ textId: z.uuid() }),
   "inquiry-email": z.object({
     inquiry: z.enum(["contact", "lead"]),
     id: z.uuid(),

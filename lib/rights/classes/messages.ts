@@ -78,6 +78,14 @@ export const messageClasses = classesOf({
     personal: "recipient_hash recipient_cipher content_cipher",
     other: "id delivery_key kind record_id outcome locale at",
   },
+  text_messages: {
+    retention: "emails",
+    erase: "delete",
+    rows: "text_messages.booking_id = any(person.bookings)",
+    personal: "state problem problem_code",
+    other:
+      "id booking_id delivery_key kind provider_id segments cost_micros currency started_at attempted_at sent_at ended_at",
+  },
   suppressed_addresses: {
     retention: "emails",
     erase: "delete",

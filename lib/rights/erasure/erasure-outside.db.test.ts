@@ -59,12 +59,15 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
   const { id: entryId } = await db.inquiryEntry.findFirstOrThrow({ where: { contactMessageId: inquiry } });
   const { id: emailId } = await db.receivedEmail.findFirstOrThrow({ where: { contactMessageId: inquiry } });
   const { summaryId } = await db.bookingSummaryItem.findFirstOrThrow({ where: { bookingId: freeId } });
+  const { id: textId } = await db.textMessage.findFirstOrThrow({ where: { bookingId: freeId } });
   const { id: documentId } = await db.document.findFirstOrThrow({ where: { clientId } });
   const { id: complaintId } = await db.complaint.findFirstOrThrow({ where: { clientId } });
   const { id: consentId } = await db.newsletterConsent.findFirstOrThrow({ where: { email } });
   const all: { readonly [T in Job["task"]]: Extract<Job, { task: T }>["payload"] | "none" } = {
     "booking-email": { bookingId: freeId, kind: "confirmed", sequence: 0 },
     "booking-notice": { bookingId: freeId, kind: "booked", sequence: 0 },
+    "booking-text": { bookingId: freeId, kind: "confirmed", sequence: 0 },
+    "text-state": { textId },
     "inquiry-email": { inquiry: "contact", id: inquiry, to: "staff" },
     "inquiry-reply": { entryId },
     "received-email": { emailId },

@@ -21,7 +21,18 @@ const codeColumns = [
     "law",
     "meeting_mode",
   ],
-  ...["outcome", "preferred_contact", "price_kind", "provider", "rail", "reason", "safe_contact", "source", "state"],
+  ...[
+    "outcome",
+    "preferred_contact",
+    "price_kind",
+    "problem",
+    "provider",
+    "rail",
+    "reason",
+    "safe_contact",
+    "source",
+    "state",
+  ],
   ...["status", "uploaded_by", "urgency", "decided_stage", "entered_from", "not_for_us_reason", "stage"],
 ];
 

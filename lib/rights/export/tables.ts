@@ -126,6 +126,10 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = tablesOf(
   fee_agreements: ofCase,
   success_fees: ofCase,
   sent_emails: { omit: { derived: "recipient_hash" } },
+  text_messages: {
+    ...ofBooking,
+    omit: { derived: "delivery_key provider_id problem_code attempted_at", others: "segments cost_micros currency" },
+  },
   suppressed_addresses: { omit: { derived: "address_hash" } },
   newsletter_consents: { omit: { access: "confirm_hash unsubscribe_hash", derived: "network_hash" } },
   newsletter_subscribers: { omit: { access: "unsubscribe_hash" } },

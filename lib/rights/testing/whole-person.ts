@@ -4,6 +4,7 @@ import { confirmSubscription } from "@/lib/newsletter/commands/confirm-subscript
 import { requested } from "@/lib/newsletter/testing/requests";
 import { noHiddenFields } from "@/lib/inquiry/schema";
 import { receiveMessage } from "@/lib/inquiry/contact/commands/receive-message";
+import { storeText } from "@/lib/booking/testing/stored-text";
 import { storeCase } from "@/lib/cases/testing/stored-cases";
 import { storeDocument } from "@/lib/documents/commands/store-document";
 import { receiveLead } from "@/lib/inquiry/leads/commands/receive-lead";
@@ -115,13 +116,11 @@ export async function aWholePerson({ email, staffId, now }: Wanted) {
   await db.sentEmail.create({
     data: { deliveryKey: "k", kind: "k", outcome: "sent", locale: "en", ...recipient, contentCipher: bytes() },
   });
-  await db.suppressedAddress.create({
-    data: { addressHash: recipientHash(email), addressCipher: bytes(), reason: "complaint" },
-  });
-  await db.emailSlot.create({
-    data: { addressHash: recipientHash(email), pool: "request", slot: 1, deliveryKey: "k", takenAt: past },
-  });
-  await db.confirmedRecipient.create({ data: { addressHash: recipientHash(email), confirmedAt: past } });
+  await storeText(free.id, past);
+  const addressHash = recipientHash(email);
+  await db.suppressedAddress.create({ data: { addressHash, addressCipher: bytes(), reason: "complaint" } });
+  await db.emailSlot.create({ data: { addressHash, pool: "request", slot: 1, deliveryKey: "k", takenAt: past } });
+  await db.confirmedRecipient.create({ data: { addressHash, confirmedAt: past } });
   await confirmSubscription(await requested(email, now), now + 5);
 
   const file = (text: string) => ({ name: "notes.txt", content: new Uint8Array(Buffer.from(text)) });

@@ -6,11 +6,14 @@ import { getTranslations } from "next-intl/server";
 
 import { FactorDue } from "@/components/desk/account/factor-due";
 import { DeskFrame } from "@/components/desk/frame/frame";
+import { PaperHead } from "@/components/desk/frame/paper-head";
 import { ReloadOnReturn } from "@/components/desk/frame/reload-on-return";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
+import { PrintOnClick } from "@/components/layout/print-on-click";
 import { SkipLink } from "@/components/layout/skip-link";
 import { MailBanner } from "@/components/desk/outbox/mail-banner";
+import { officeAddress } from "@/lib/firm/legal";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { countView } from "@/lib/inquiry/inbox/queries/list";
 import { countWaitingLeads } from "@/lib/inquiry/lead-board/queries/figures";
@@ -42,7 +45,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
   if (!staff) return children;
   const t = await getTranslations("layout");
   const tPages = await getTranslations("dashboard.palette.pages");
-  const { tradingName, zone } = await loadFirm();
+  const { tradingName, legalName, zone } = await loadFirm();
   const now = Date.now();
   const setup = await loadSetupState(staff, now);
   const pages = await navigationOf(staff, setup?.open ?? 0);
@@ -50,6 +53,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
   return (
     <>
       <ReloadOnReturn />
+      <PrintOnClick />
       <SkipLink label={t("skipToContent")} />
       {env().SITE_MODE === "demo" && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
       <ClientMessages namespaces={["staffForm", "errors"]}>
@@ -69,6 +73,7 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
           mayWrite={mayOpen(staff.role, "/dashboard/clients/{id}/write")}
           clock={{ place: zoneCity(zone, locale), zone, now }}
         >
+          <PaperHead name={legalName} address={officeAddress(locale)} />
           {staff.factorDueAt !== undefined && <FactorDue due={formatMoment(staff.factorDueAt, { locale, zone })} />}
           <MailBanner {...mail} mayOpenOutbox={isAllowed(staff.role, "outbox.read")} />
           {children}

@@ -6,6 +6,7 @@ import { RecordShortcuts } from "@/components/desk/bookings/record-shortcuts";
 import { RefreshOnChange } from "@/components/desk/frame/changes";
 import { Nothing } from "@/components/desk/list/nothing";
 import { PageHeader } from "@/components/desk/record/page-header";
+import { PrintButton } from "@/components/desk/record/print-button";
 import { Section } from "@/components/desk/record/section";
 import { SegmentedLinks } from "@/components/desk/list/view-tabs";
 import { DueTasks } from "@/components/desk/tasks/due-tasks";
@@ -72,12 +73,15 @@ const { generateMetadata, Page } = staffPage("/dashboard", {
           title={capitalised(formatDayWithoutYear(now, { locale, zone }), locale)}
           note={await summaryOf(agenda, locale)}
           actions={
-            links("/dashboard/bookings/new") && (
-              <ButtonLink variant="secondary" href="/dashboard/bookings/new">
-                <Icon name="plus" size="s" />
-                {t("newBooking")} <kbd aria-hidden="true">N</kbd>
-              </ButtonLink>
-            )
+            <>
+              <PrintButton />
+              {links("/dashboard/bookings/new") && (
+                <ButtonLink variant="secondary" href="/dashboard/bookings/new">
+                  <Icon name="plus" size="s" />
+                  {t("newBooking")} <kbd aria-hidden="true">N</kbd>
+                </ButtonLink>
+              )}
+            </>
           }
         />
         <div className="columns">

@@ -62,6 +62,7 @@ export async function openBookingRecord(staff: Staff, reference: string) {
       // Prefers the E.164 number, because a number without a country code can only be dialled within its country.
       phone: formatStoredPhone({ phone, phoneE164 }),
       typedPhone: phone,
+      phoneE164,
       callerWords,
       safeContact,
       /**

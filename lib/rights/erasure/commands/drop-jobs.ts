@@ -10,6 +10,7 @@ import { personSql } from "../../queries/person";
 const subjects = `
   select unnest(person.bookings) as id from person
   union all select unnest(person.inquiries) from person
+  union all select t.id from text_messages t, person where t.booking_id = any(person.bookings)
   union all select e.id from inquiry_entries e, person
     where e.contact_message_id = any(person.inquiries) or e.lead_id = any(person.inquiries)
   union all select m.id from received_emails m, person

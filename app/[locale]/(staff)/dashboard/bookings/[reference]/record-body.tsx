@@ -4,6 +4,7 @@ import { AdConsent } from "@/components/desk/ads/ad-consent";
 import { AgreedVersions } from "@/components/desk/bookings/agreed-versions";
 import { AppointmentTimes } from "@/components/desk/bookings/appointment-times";
 import { BeforeCall, wordsSource } from "@/components/desk/bookings/before-call";
+import { BookingTexts } from "@/components/desk/bookings/booking-texts";
 import { BookingBadge } from "@/components/desk/record/booking-badge";
 import { OtherPerson } from "@/components/desk/bookings/other-person";
 import { RecordClient } from "@/components/desk/bookings/record-client";
@@ -27,6 +28,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { meetingModeName } from "@/lib/booking/desk/meeting-mode-name";
 import { writeNote } from "@/lib/booking/desk/actions/staff";
 import type { SlotExplanation as Explanation } from "@/lib/booking/desk/loaders/explanation";
+import { loadRecordTexts } from "@/lib/booking/texts/record-texts";
 import type { BookingRecord } from "@/lib/booking/desk/loaders/record";
 import { clientFacts, lacksInvoice, recordFacts } from "@/lib/booking/desk/record-facts";
 import { distanceText, explanationTexts, historyText } from "@/lib/booking/desk/record-texts";
@@ -69,6 +71,7 @@ export async function RecordBody({ staff, locale, record, query, explanation, pa
   const [start, end] = [booking.startsAt.getTime(), booking.endsAt.getTime()];
   const isCallable = isOpen(booking) && end > now;
   const links = recordLinks(record, now);
+  const texts = await loadRecordTexts(booking, now);
   return (
     <>
       <RecordShortcuts hrefs={{ s: links.start, m: links.move, t: links.reassign }} />
@@ -162,6 +165,7 @@ export async function RecordBody({ staff, locale, record, query, explanation, pa
             fileHref={personal && record.canReadClients ? `/dashboard/clients/${personal.clientId}` : undefined}
             acts={personal && !personal.erasure && <ClientActs staff={staff} clientId={personal.clientId} size="sm" />}
           />
+          {texts && <BookingTexts {...texts} zone={clock.zone} />}
           {personal && <ClientCases list={await loadCasesOf(staff, personal.clientId)} mayOpen={!personal.erasure} />}
           <Section id="history" title={t("record.history")}>
             <HistoryList items={history.map((event) => ({ key: event.id, ...historyText(event, clock) }))} />

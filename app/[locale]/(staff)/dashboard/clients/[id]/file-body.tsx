@@ -12,6 +12,7 @@ import { FileSummary } from "@/components/desk/clients/file-summary";
 import { HoldBadge } from "@/components/desk/clients/hold-badge";
 import { Nothing } from "@/components/desk/list/nothing";
 import { PageHeader } from "@/components/desk/record/page-header";
+import { PrintButton } from "@/components/desk/record/print-button";
 import { PageNotice } from "@/components/desk/record/page-notice";
 import { SafeContactNote } from "@/components/desk/record/safe-contact-note";
 import { Section } from "@/components/desk/record/section";
@@ -82,6 +83,7 @@ export async function FileBody({ staff, locale, file, done, task, edit, upload, 
         crumbs={{ href: "/dashboard/clients", list: t("title"), current: name }}
         actions={
           <>
+            <PrintButton />
             {!erasure && (
               <ClientActs staff={staff} clientId={client.id} variant={edit === "contact" ? "secondary" : "gold"} />
             )}

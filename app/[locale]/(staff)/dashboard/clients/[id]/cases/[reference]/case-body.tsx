@@ -13,6 +13,7 @@ import { RefusedAction } from "@/components/desk/cases/refused-action";
 import { ClientActs } from "@/components/desk/clients/client-acts";
 import { HistoryList } from "@/components/desk/record/history-list";
 import { PageHeader } from "@/components/desk/record/page-header";
+import { PrintButton } from "@/components/desk/record/print-button";
 import { PageNotice } from "@/components/desk/record/page-notice";
 import { SafeContactNote } from "@/components/desk/record/safe-contact-note";
 import { Section } from "@/components/desk/record/section";
@@ -82,7 +83,12 @@ export async function CaseBody({ staff, locale, record, fees, done, tried, part,
           list: shownName(client.name, locale),
           current: reference,
         }}
-        actions={<ClientActs staff={staff} clientId={client.id} />}
+        actions={
+          <>
+            <PrintButton />
+            <ClientActs staff={staff} clientId={client.id} />
+          </>
+        }
         note={
           <span className="record-note">
             <Badge tone={isOpen ? "info" : "plain"}>{t(`states.${record.state}`)}</Badge>
