@@ -5,6 +5,7 @@ import type { RegistrationFact } from "@/lib/site/claim-lines";
 
 import { DemoRibbon } from "./demo-ribbon";
 import { NoticeLines } from "./notice-lines";
+import { PrintFirm } from "./print-firm";
 import { RegistrationBar } from "./registration-bar";
 import { SiteFooter } from "./site-footer";
 import type { SiteFooterProps } from "./site-footer";
@@ -34,6 +35,7 @@ export function SiteFrame({ frame: { isDemo, facts, notices, header, footer }, t
   return (
     <>
       <SkipLink label={t("skipToContent")} />
+      <PrintFirm />
       {top}
       {isDemo && <DemoRibbon text={t("demo.text")} more={t("demo.more")} />}
       <RegistrationBar facts={facts} call={{ label: t("call", { phone }), phone, href: phoneHref }} />
