@@ -67,9 +67,11 @@ export function BookingAnswers({ service, priceNotes, slot, adviser, details, me
     [
       t("summary.price"),
       isFree(service.price) ? (
-        t("confirm.free")
+        <b key="price" className="price-large">
+          {t("confirm.free")}
+        </b>
       ) : (
-        <PriceLines key="price" price={service.formattedPrice} notes={priceNotes} />
+        <PriceLines key="price" price={<b className="price-large">{service.formattedPrice}</b>} notes={priceNotes} />
       ),
     ],
   ];

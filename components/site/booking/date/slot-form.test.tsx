@@ -139,8 +139,8 @@ describe("the form", () => {
     const { user } = renderIn("en", form(ninth));
     const times = within(screen.getByRole("radiogroup", { name: "Times on Wednesday 9 December 2026" }));
     expect(within(times.getByRole("group", { name: "Morning" })).getAllByRole("radio")).toHaveLength(2);
-    const run = times.getByText(/taken until 11:00 am/);
-    expect(run).toHaveTextContent("9:30 am taken until 11:00 am Show");
+    const run = times.getByText(/9:30 am – 11:00 am/);
+    expect(run).toHaveTextContent("9:30 am – 11:00 am taken Show");
     expect(screen.getByText("10:00 am")).not.toBeVisible();
     await user.click(run);
     expect(screen.getByText("10:00 am")).toBeVisible();
@@ -175,7 +175,7 @@ describe("the form", () => {
     ["The next free time:", { start: Date.parse("2027-01-04T14:00:00Z"), day: "2027-01-04" }],
   ] as const)('suggests another day with "%s" if the month has no free day after the chosen day', (text, nextFree) => {
     renderIn("en", form({ ...december, day: "2026-12-27", slots: [], nextFree }));
-    expect(screen.getByText("There is no free time on Sunday 27 December 2026.")).toBeInTheDocument();
+    expect(screen.getByText("No times left this day")).toBeInTheDocument();
     expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
   });
 

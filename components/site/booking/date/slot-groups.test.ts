@@ -19,9 +19,7 @@ function groups(day: Day, slots: ReturnType<typeof offered>, { locale, zone }: {
   return slotGroups.map(({ title, entries }) => [
     title,
     ...entries.map((entry) =>
-      entry.kind === "taken"
-        ? `${entry.label} ${entry.note}`
-        : [entry.label, entry.office?.time].filter(Boolean).join(" / "),
+      entry.kind === "taken" ? entry.label : [entry.label, entry.office?.time].filter(Boolean).join(" / "),
     ),
   ]);
 }
@@ -77,8 +75,8 @@ it("joins consecutive taken times, but not across a gap or across two groups", (
     .filter((_, index) => index !== 2)
     .map((slot) => ({ ...slot, isFree: false }));
   expect(groups("2026-12-08", slots, { locale: "en", zone: "America/Toronto" })).toEqual([
-    ["Morning", "10:00 am taken until 11:00 am", "11:30 am taken"],
-    ["Afternoon", "12 noon taken until 1:30 pm"],
+    ["Morning", "10:00 am – 11:00 am", "11:30 am – 12 noon"],
+    ["Afternoon", "12 noon – 1:30 pm"],
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { useTranslations } from "next-intl";
 import type { OfferedTime } from "@/lib/booking/wizard/available-times";
 import { addDays, utcMidnight } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
-import { formatDayWithoutYear, formatTime, formatWeekday, readerIn } from "@/lib/platform/time/format";
+import { formatDayWithoutYear, formatTime, formatTimeRange, formatWeekday, readerIn } from "@/lib/platform/time/format";
 import type { Instant } from "@/lib/platform/time/instant";
 import { dayOf, isoWithOffset, minuteOfDay, offsetAt } from "@/lib/platform/time/zone";
 
@@ -36,10 +36,8 @@ export type SlotChoice = {
 /** A run of consecutive taken times. The list shows the run as one line. */
 export type TakenRun = {
   readonly kind: "taken";
-  /** The first taken time. */
+  /** The first start and the last end, for example "10:00 am – 12 noon". */
   readonly label: string;
-  /** For example "taken until 12 noon", or just "taken" if the run has only one time. */
-  readonly note: string;
   readonly times: readonly string[];
 };
 
@@ -73,7 +71,7 @@ export function toSlotGroups({ day, slots }: DayTimes, clocks: Clocks, t: Transl
   return groups.map(({ key, entries }) => ({
     key,
     title: t(`date.parts.${key}`, { day: nextDay }),
-    entries: entries.map((entry) => (Array.isArray(entry) ? toRun(entry, step, { clocks, t }) : entry)),
+    entries: entries.map((entry) => (Array.isArray(entry) ? toRun(entry, step, clocks) : entry)),
   }));
 }
 
@@ -111,9 +109,8 @@ function officeTime(start: Instant, office: OfficeClock, clocks: Clocks): string
 }
 
 /** A run of consecutive taken times. `step` is the time from one start to the next, in milliseconds. */
-function toRun(starts: readonly Instant[], step: number, { clocks, t }: ChoiceContext): TakenRun {
+function toRun(starts: readonly Instant[], step: number, clocks: Clocks): TakenRun {
   const times = starts.map((start) => formatTime(start, clocks));
-  const [label = ""] = times;
-  const until = formatTime((starts.at(-1) ?? 0) + step, clocks);
-  return { kind: "taken", label, note: times.length === 1 ? t("date.taken") : t("date.takenUntil", { until }), times };
+  const label = formatTimeRange({ start: starts[0] ?? 0, end: (starts.at(-1) ?? 0) + step }, clocks);
+  return { kind: "taken", label, times };
 }

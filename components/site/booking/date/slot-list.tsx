@@ -82,27 +82,27 @@ function Slot({ slot, isChosen, onPick }: SlotProps) {
   );
 }
 
-/** A run of taken times as one line. The line expands to a list of the single times. */
-function Taken({ run: { label, note, times } }: { readonly run: TakenRun }) {
+/**
+ * Taken times. One or two are cells between the free times. More are one line, which expands to a list of the times.
+ */
+function Taken({ run: { label, times } }: { readonly run: TakenRun }) {
   const t = useTranslations("booking.date");
-  if (times.length === 1) {
-    return (
-      <p className="slots-taken">
-        <s>{label}</s> {note}
+  if (times.length < 3) {
+    return times.map((time) => (
+      <p key={time} className="slot-taken">
+        {time} <span>{t("taken")}</span>
       </p>
-    );
+    ));
   }
   return (
     <details className="slots-taken">
       <summary>
-        <s>{label}</s> {note} <u className="slots-show">{t("showTaken")}</u>
+        {label} {t("taken")} <u className="slots-show">{t("showTaken")}</u>
         <u className="slots-hide">{t("hideTaken")}</u>
       </summary>
       <ul role="list">
-        {times.map((time, index) => (
-          <li key={index}>
-            <s>{time}</s>
-          </li>
+        {times.map((time) => (
+          <li key={time}>{time}</li>
         ))}
       </ul>
     </details>

@@ -65,9 +65,11 @@ function TimesBody({ times, navigation, error, onPick }: Omit<Props, "contact">)
       );
     case "empty":
       return (
-        <EmptyState title={times.heading} action={<NextFreeLink next={times.next} navigation={navigation} />}>
-          {times.text}
-        </EmptyState>
+        <EmptyState
+          icon="clock"
+          title={times.heading}
+          action={<NextFreeLink next={times.next} navigation={navigation} />}
+        />
       );
     case "failed":
       return (

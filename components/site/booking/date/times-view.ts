@@ -34,7 +34,7 @@ export type TimesView = { readonly day: Day | null; readonly title: string; read
        */
       readonly languageNote: string | null;
     }
-  | { readonly state: "empty"; readonly heading: string; readonly text: string }
+  | { readonly state: "empty"; readonly heading: string }
   | { readonly state: "failed"; readonly retryHref: string }
 );
 
@@ -47,17 +47,19 @@ export function toTimesView(times: AvailableTimes, context: Context, t: Translat
   const { route, clocks } = context;
   const isMonthFull = !days.some(({ free }) => free > 0);
   const title = day === null ? formatMonth(month, clocks.locale) : formatCalendarDay(day, clocks.locale);
-  const shared = { day, title: capitalised(title, clocks.locale), next: toNextFree(times, context, t) };
+  // Beside the calendar, the month would be named twice.
+  const heading = day === null ? t("date.times") : capitalised(title, clocks.locale);
+  const shared = { day, title: heading, next: toNextFree(times, context, t) };
   if (slots === "failed") {
     const retryHref = day === null ? hrefToMonth(month, route) : hrefToDay(day, route);
     return { ...shared, state: "failed", retryHref };
   }
   if (day === null || slots === null) {
     if (!isMonthFull) return { ...shared, state: "unchosen" };
-    return { ...shared, state: "empty", heading: t("date.noMonthTitle", { month: title }), text: "" };
+    return { ...shared, state: "empty", heading: t("date.noMonthTitle", { month: title }) };
   }
   if (!slots.some(({ isFree }) => isFree)) {
-    return { ...shared, state: "empty", heading: t("date.noneTitle"), text: t("date.noneText", { day: title }) };
+    return { ...shared, state: "empty", heading: t("date.noneTitle") };
   }
   return {
     ...shared,

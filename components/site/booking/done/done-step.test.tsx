@@ -39,8 +39,9 @@ describe("DoneStep", () => {
     const { user } = renderIn("en", <DoneStep receipt={receipt} contact={contact} isDemo={false} />);
     expect(screen.getByRole("heading", { level: 1, name: "Your consultation is booked" })).toBeInTheDocument();
     expect(screen.getByText("FRS-7K2M-4Q93", { exact: false })).toBeInTheDocument();
-    expect(screen.getByText(/9:00 am – 10:00 am/)).toBeInTheDocument();
-    expect(screen.getByText(/12:00 pm – 1:00 pm in Toronto/)).toBeInTheDocument();
+    // The head of the page and the printed card both name the time.
+    expect(screen.getAllByText(/9:00 am – 10:00 am/)).toHaveLength(2);
+    expect(screen.getAllByText(/12:00 pm – 1:00 pm in Toronto/)).toHaveLength(2);
     expect(screen.getByText(/Helen Tremblay will call you on \+1 604 555 0142\./)).toBeInTheDocument();
     expect(screen.getByText(/we send you an email/)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Copy reference" }));
@@ -68,9 +69,10 @@ describe("DoneStep", () => {
     );
   });
 
-  it("does not mention money if the booking has no price", () => {
+  it("says that a booking without a price is free, and asks for no money", () => {
     const { container } = renderIn("en", <DoneStep receipt={receipt} contact={contact} isDemo={false} />);
-    expect(container).not.toHaveTextContent(/\$|\bprice\b|to pay\b|\bfree\b/i);
+    expect(screen.getByText("Free").closest("div")).toHaveTextContent("No card, no invoice.");
+    expect(container).not.toHaveTextContent(/\$|\bprice\b|to pay\b/i);
   });
 
   it("shows the price of an unpaid booking as still to be paid", () => {

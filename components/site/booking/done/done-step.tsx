@@ -6,15 +6,17 @@ import { buttonClasses } from "@/components/ui/button-look";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-import { CallerProof } from "../shared/caller-proof";
+import { AppointmentHead } from "../shared/appointment-head";
+import type { AppointmentTime } from "../shared/appointment-head";
+import { CallerCard } from "../shared/caller-card";
 import type { CardOffer } from "../shared/card-offer";
 import type { ContactDetails } from "@/components/site/parts/contact-links";
 import { PayByCard } from "../shared/pay-by-card";
 import { StepHeading } from "../shared/step-heading";
 import { CopyReference } from "./copy-reference";
 
-/** A booking as the success page shows it. All times are formatted texts. */
-export type ReceiptView = {
+/** A booking as the success page shows it. */
+export type ReceiptView = AppointmentTime & {
   readonly reference: string;
   /** Whether the appointment is booked. False while the booking still waits for a card payment. */
   readonly isBooked: boolean;
@@ -24,14 +26,6 @@ export type ReceiptView = {
   readonly card: CardOffer | null;
   /** The firm's sentences on tax and payment. Empty if the appointment is free. */
   readonly priceNotes: readonly string[];
-  readonly day: string;
-  /** The start and the end in the visitor's time zone. */
-  readonly hours: string;
-  /**
-   * The name of the visitor's time zone, and the appointment's hours in the office's time zone. If the hours are the
-   * same in both zones, a note replaces the office's hours.
-   */
-  readonly zones: string;
   /** The service with its length and the way to meet. */
   readonly service: string;
   readonly email: string;
@@ -53,8 +47,7 @@ type Props = { readonly receipt: ReceiptView; readonly contact: ContactDetails; 
 /** Step 5 of the booking: the receipt. The time comes first, because the visitor must not miss the appointment. */
 export function DoneStep({ receipt, contact, isDemo }: Props) {
   const t = useTranslations("booking.done");
-  const tSummary = useTranslations("booking.summary");
-  const { isBooked, price, day, hours, zones, service, meeting, isCall, callerWords } = receipt;
+  const { isBooked, price, service, meeting, isCall, callerWords } = receipt;
   return (
     <>
       <div className="receipt-head">
@@ -65,15 +58,7 @@ export function DoneStep({ receipt, contact, isDemo }: Props) {
       </div>
       <div className="receipt">
         <div>
-          <div className="receipt-time">
-            <div>
-              <p className="receipt-hours">
-                {day}
-                <br />
-                {hours}
-              </p>
-              <p className="soft t16">{zones}</p>
-            </div>
+          <AppointmentHead time={receipt} service={service}>
             {/* A slot with a payment deadline is not confirmed yet, so the page offers no calendar file. The link is a
               plain `<a>`, because Next's `Link` would open the file as a page. */}
             {receipt.card?.keptUntil ? null : (
@@ -81,7 +66,7 @@ export function DoneStep({ receipt, contact, isDemo }: Props) {
                 <Icon name="calendar" size="s" /> {t("calendar")}
               </a>
             )}
-          </div>
+          </AppointmentHead>
           {isBooked ? null : (
             <Alert tone="warn">
               {t("pendingText", { price: price ?? "" })}{" "}
@@ -89,19 +74,15 @@ export function DoneStep({ receipt, contact, isDemo }: Props) {
             </Alert>
           )}
           {receipt.card && <PayByCard card={receipt.card} headingLevel={2} />}
-          <CallerProof callerWords={callerWords} contact={contact} isCall={isCall} meeting={meeting} headingLevel={2} />
-          <dl className="receipt-facts">
-            <div>
-              <dt>{t("reference")}</dt>
-              <dd>
-                <CopyReference reference={receipt.reference} />
-              </dd>
-            </div>
-            <div>
-              <dt>{tSummary("service")}</dt>
-              <dd>{service}</dd>
-            </div>
-          </dl>
+          <CallerCard
+            callerWords={callerWords}
+            contact={contact}
+            isCall={isCall}
+            meeting={meeting}
+            time={receipt}
+            reference={<CopyReference reference={receipt.reference} />}
+            headingLevel={2}
+          />
         </div>
         <NextSteps receipt={receipt} isDemo={isDemo} />
       </div>
@@ -115,14 +96,12 @@ function NextSteps({ receipt, isDemo }: Omit<Props, "contact">) {
   const { price, priceNotes, email, questions, manageHref, noticeHours } = receipt;
   return (
     <div>
-      {price === null ? null : (
-        <div className="receipt-price">
-          <p className="receipt-hours">{price}</p>
-          {priceNotes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
-      )}
+      <div className="receipt-price">
+        <p className="receipt-hours">{price ?? t("free")}</p>
+        {(price === null ? [t("freeNote")] : priceNotes).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
       <section aria-labelledby="next-title">
         <h2 id="next-title">{t("nextTitle")}</h2>
         <ol className="next-list" role="list">

@@ -8,18 +8,14 @@ import type { Managed } from "@/lib/booking/change/manage";
 import { manageToken } from "@/lib/booking/change/manage-link";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { bookingPriceNotes, placeOfInvoice } from "@/lib/money/account/payment-texts";
-import { capitalised } from "@/lib/platform/i18n/capitalised";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatMoney, isCurrency, isFree } from "@/lib/platform/money/money";
 import { formatStoredPhone } from "@/lib/platform/contact/phone";
 import { readableEmail } from "@/lib/platform/contact/readable-email";
-import { formatDayLong, formatTimeRange, zoneName } from "@/lib/platform/time/format";
-import type { Interval } from "@/lib/platform/time/instant";
-import { offsetAt } from "@/lib/platform/time/zone";
 import { bookedName } from "@/lib/services/service-view";
 
-import { officeRangeText, onlyOffice, serviceLine } from "../shared/booking-texts";
-import type { Clocks } from "../shared/booking-texts";
+import { toAppointmentTime } from "../shared/appointment-time";
+import { serviceLine } from "../shared/booking-texts";
 import { clocksFor } from "../shared/clocks";
 import { toCardOffer } from "../shared/card-offer";
 import type { ReceiptView } from "./done-step";
@@ -39,9 +35,7 @@ export function toReceiptView({ booking, service, balance }: Managed, locale: Lo
     price: isFree(priceMinor) || !isCurrency(currency) ? null : formatMoney(priceMinor, currency, locale),
     card: toCardOffer({ booking, balance }, locale),
     priceNotes: [...bookingPriceNotes({ ...booking, balance }, locale), ...placeOfInvoice(balance, locale)],
-    day: capitalised(formatDayLong(time.start, clocks), locale),
-    hours: formatTimeRange(time, clocks),
-    zones: zonesText(time, clocks, t),
+    ...toAppointmentTime(time, clocks, t),
     service: serviceLine({ name, time, mode: booking.meetingMode }, t),
     questions: t(`questions.${wayForQuestions(booking)}`),
     meeting: meetingText(booking, locale, t),
@@ -53,21 +47,6 @@ export function toReceiptView({ booking, service, balance }: Managed, locale: Lo
     manageHref: `/booking/manage/${token}`,
     noticeHours: Math.round(onlineNoticeMinutes() / 60),
   };
-}
-
-/**
- * Names the visitor's time zone. The office's time follows, or a note that the office has the same time. If the visitor
- * is in the office's zone, the text names the zone only once.
- */
-function zonesText(time: Interval, clocks: Clocks, t: Translator): string {
-  const { locale, zone, office } = clocks;
-  const name = zoneName(zone, { locale, instant: time.start });
-  if (office === null) return name;
-  if (onlyOffice(clocks)) return t("done.zoneOffice", { zone: name, city: office.city });
-  const isSame = offsetAt(time.start, zone) === offsetAt(time.start, office.zone);
-  return isSame
-    ? t("done.zoneSame", { zone: name, city: office.city })
-    : `${name}. ${officeRangeText(time, { office, clocks, t })}.`;
 }
 
 /** How adviser and visitor meet. The link to a video meeting is only in the email, because others may see this page. */

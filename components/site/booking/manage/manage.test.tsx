@@ -96,6 +96,7 @@ it("ManagedSummary shows the service, the way to meet, and the price with the fi
     service: "Cryptocurrency",
     serviceLine: "Cryptocurrency, 75 minutes",
     questions: "If we have a question before then, we call you.",
+    head: { day: "Wednesday", hours: "9:00 am – 10:00 am", zones: "Pacific Time" },
     time: { day: "Wednesday", time: "9:00 am" },
     officeTime: "12:00 pm",
     adviser: "Helen Tremblay",
@@ -104,7 +105,7 @@ it("ManagedSummary shows the service, the way to meet, and the price with the fi
     priceNotes: ["Pay by bank transfer."],
     callerWords: [],
   };
-  renderIn("en", <ManagedSummary booking={booking} />);
+  renderIn("en", <ManagedSummary booking={booking} hasCard={false} />);
   expect(screen.getByText(/Pay by bank transfer\./).closest("dd")).toHaveTextContent("$130 CAD");
   expect(screen.getByText("Cryptocurrency, 75 minutes")).toBeInTheDocument();
   expect(screen.getByText("How we meet").nextElementSibling).toHaveTextContent("By video");

@@ -1,26 +1,20 @@
 import { useTranslations } from "next-intl";
 
 import { ButtonLink } from "@/components/ui/button";
-import { buttonClasses } from "@/components/ui/button-look";
-import { Icon } from "@/components/ui/icon";
 
 type Props = {
   /** The path of the manage page, without a locale prefix. */
   readonly path: string;
-  readonly calendarHref: string;
   /** Visitors can change the booking online until this many hours before the start. */
   readonly noticeHours: number;
 };
 
-/** Links to the calendar file and to the forms that move or cancel the appointment. Opening a form changes nothing. */
-export function ManagedActions({ path, calendarHref, noticeHours }: Props) {
+/** Links to the forms that move or cancel the appointment. Opening a form changes nothing. */
+export function ManagedActions({ path, noticeHours }: Props) {
   const t = useTranslations("manage.actions");
   return (
-    <div className="grid gap-8">
-      <div className="row">
-        <a href={calendarHref} className={buttonClasses({ variant: "primary" })} download>
-          <Icon name="calendar" size="s" /> {t("calendar")}
-        </a>
+    <div className="grid gap-8 no-print">
+      <div className="row managed-actions">
         <ButtonLink href={`${path}?change=time`} variant="secondary">
           {t("move")}
         </ButtonLink>

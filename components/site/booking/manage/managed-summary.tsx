@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "next-intl";
 
-import { SummaryList } from "@/components/ui/summary-list";
-
-import { DayAndTime, PriceLines } from "../shared/summary-values";
+import type { AppointmentTime } from "../shared/appointment-head";
+import { PriceLines } from "../shared/summary-values";
 
 /**
  * A booking as the manage page shows it. Visitors forward the link to that page, so the only contact detail in this
@@ -14,6 +14,9 @@ export type ManagedView = {
   readonly service: string;
   /** The service with its length. */
   readonly serviceLine: string;
+  /** The time in the head of the page. */
+  readonly head: AppointmentTime;
+  /** The time in one line. */
   readonly time: { readonly day: string; readonly time: string };
   /** The time in the office's time zone. Null if `time` is in the office's zone. */
   readonly officeTime: string | null;
@@ -45,31 +48,49 @@ export function AppointmentLine({ booking: { serviceLine, time, officeTime } }: 
   );
 }
 
-/** The appointment in its current state. */
-export function ManagedSummary({ booking }: { readonly booking: ManagedView }) {
+type SummaryProps = {
+  readonly booking: ManagedView;
+  /** Whether the page has the card with the four words, which also shows the reference, the adviser and the meeting. */
+  readonly hasCard: boolean;
+};
+
+/** The facts of an appointment in its current state. Its time is in the head of the page. */
+export function ManagedSummary({ booking, hasCard }: SummaryProps) {
   const t = useTranslations("manage");
-  const { reference, status, serviceLine, time, officeTime, adviser, meeting, questions, price, priceNotes } = booking;
+  const { reference, status, serviceLine, adviser, meeting, questions, price, priceNotes } = booking;
+  const rows: readonly (readonly [term: string, value: ReactNode])[] = [
+    [
+      t("rows.reference"),
+      hasCard ? null : (
+        <b key="reference" className="code" translate="no">
+          {reference}
+        </b>
+      ),
+    ],
+    [t("rows.status"), t(`status.${status}`)],
+    [t("rows.service"), serviceLine],
+    [
+      t("rows.adviser"),
+      hasCard ? null : (
+        <span key="adviser" translate="no">
+          {adviser}
+        </span>
+      ),
+    ],
+    [t("rows.meeting"), hasCard ? null : meeting],
+    [t("rows.questions"), questions],
+    [t("rows.price"), <PriceLines key="price" price={price} notes={priceNotes} />],
+  ];
   return (
-    <SummaryList
-      isWide
-      rows={[
-        {
-          term: t("rows.reference"),
-          value: (
-            <b className="num" translate="no">
-              {reference}
-            </b>
-          ),
-        },
-        { term: t("rows.status"), value: t(`status.${status}`) },
-        { term: t("rows.service"), value: serviceLine },
-        { term: t(officeTime === null ? "rows.officeTime" : "rows.yourTime"), value: <DayAndTime {...time} /> },
-        ...(officeTime === null ? [] : [{ term: t("rows.officeTime"), value: officeTime }]),
-        { term: t("rows.adviser"), value: <span translate="no">{adviser}</span> },
-        { term: t("rows.meeting"), value: meeting },
-        ...(questions === null ? [] : [{ term: t("rows.questions"), value: questions }]),
-        { term: t("rows.price"), value: <PriceLines price={price} notes={priceNotes} /> },
-      ]}
-    />
+    <dl className="receipt-facts">
+      {rows.map(([term, value]) =>
+        value === null ? null : (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
   );
 }

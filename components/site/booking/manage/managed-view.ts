@@ -11,6 +11,7 @@ import { endingOf } from "@/lib/platform/contact/phone";
 import { msPerMinute } from "@/lib/platform/time/instant";
 import { bookedName } from "@/lib/services/service-view";
 
+import { toAppointmentTime } from "../shared/appointment-time";
 import { appointmentTime, officeRangeText, secondOffice } from "../shared/booking-texts";
 import { clocksFor } from "../shared/clocks";
 import { meetingText } from "../shared/meeting-text";
@@ -34,6 +35,7 @@ export function toManagedView(
     status: managedStatus(status, balance),
     service: name,
     serviceLine: t("summary.serviceWithLength", { service: name, length }),
+    head: toAppointmentTime(time, clocks, t),
     time: appointmentTime(time, clocks, t),
     officeTime: office && officeRangeText(time, { office, clocks, t }),
     adviser: adviser.name,

@@ -31,7 +31,8 @@ export type ConflictNoteProps = {
 export function ConflictNote({ state, zone, form, hiddenFields }: ConflictNoteProps) {
   const t = useTranslations("booking.date");
   const locale = useLocale();
-  const alternatives = state.alternatives ?? [];
+  // The nearest times come first in the answer. A list of times is easier to read in order.
+  const alternatives = (state.alternatives ?? []).toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime));
   const taken = Date.parse(state.values.startTime ?? "");
   const title = Number.isNaN(taken)
     ? t("conflictTitle")

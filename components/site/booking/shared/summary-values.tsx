@@ -1,7 +1,8 @@
 import { Fragment } from "react";
+import type { ReactNode } from "react";
 
 type PriceProps = {
-  readonly price: string;
+  readonly price: ReactNode;
   /** The firm's sentences on tax and payment. */
   readonly notes: readonly string[];
 };

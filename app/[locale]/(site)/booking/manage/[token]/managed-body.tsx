@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
-import { CallerProof } from "@/components/site/booking/shared/caller-proof";
+import { AppointmentHead } from "@/components/site/booking/shared/appointment-head";
+import { CallerCard } from "@/components/site/booking/shared/caller-card";
 import { toCardOffer } from "@/components/site/booking/shared/card-offer";
 import { PayByCard } from "@/components/site/booking/shared/pay-by-card";
 import { LateCancelForm, LateFollowUpOffer, LateWithdrawForm } from "@/components/site/booking/late-forms";
@@ -13,6 +14,8 @@ import type { ManagedView } from "@/components/site/booking/manage/managed-summa
 import { toManagedView } from "@/components/site/booking/manage/managed-view";
 import { StepHeading } from "@/components/site/booking/shared/step-heading";
 import { UploadForm } from "@/components/forms/upload-form";
+import { buttonClasses } from "@/components/ui/button-look";
+import { Icon } from "@/components/ui/icon";
 import { loadIsBookingOpen } from "@/lib/availability/loaders/booking-state";
 import { bookFollowUp, cancelManaged, withdrawManaged } from "@/lib/booking/change/actions/managed";
 import { priceAfter } from "@/lib/booking/change/follow-up";
@@ -68,6 +71,7 @@ export async function ManagedBody(props: Props) {
   const booking = toManagedView({ ...managed, balance }, locale, tBooking);
   const card = toCardOffer({ ...managed, balance }, locale);
   const isPaid = balance?.state === "paid";
+  const hasCard = isOpen(managed.booking) && changeability !== "past";
   const outcome = manageOutcomes.find((each) => each === done) ?? null;
   const isBookingOpen = await loadIsBookingOpen();
   const followUp = isBookingOpen ? followUpText(managed, locale) : null;
@@ -128,7 +132,40 @@ export async function ManagedBody(props: Props) {
       />
       {changeability === "open" && <OfferPart {...props} path={path} />}
       {card?.keptUntil && <PayByCard card={card} headingLevel={3} />}
-      <ManagedSummary booking={booking} />
+      <AppointmentHead time={booking.head}>
+        {changeability === "open" ? (
+          <a
+            href={`/api/bookings/${token}/calendar.ics?locale=${locale}`}
+            className={buttonClasses({ variant: "primary" })}
+            download
+          >
+            <Icon name="calendar" size="s" /> {t("actions.calendar")}
+          </a>
+        ) : null}
+      </AppointmentHead>
+      {hasCard ? (
+        <CallerCard
+          callerWords={booking.callerWords}
+          contact={contact}
+          isCall={managed.booking.meetingMode === "phone"}
+          meeting={
+            <>
+              <span translate="no">{booking.adviser}</span>
+              <br />
+              {booking.meeting}
+            </>
+          }
+          time={booking.head}
+          reference={
+            <span className="code" translate="no">
+              {booking.reference}
+            </span>
+          }
+          headingLevel={3}
+        />
+      ) : null}
+      {changeability === "open" ? <ManagedActions path={path} noticeHours={Math.round(noticeMinutes / 60)} /> : null}
+      <ManagedSummary booking={booking} hasCard={hasCard} />
       {balance?.dueOn && balance.askedMinor > 0 && bank ? (
         <HowToPay
           amount={moneyOf(balance.askedMinor, balance, locale)}
@@ -148,13 +185,6 @@ export async function ManagedBody(props: Props) {
           book={bookFollowUp}
         />
       )}
-      {changeability === "open" ? (
-        <ManagedActions
-          path={path}
-          calendarHref={`/api/bookings/${token}/calendar.ics?locale=${locale}`}
-          noticeHours={Math.round(noticeMinutes / 60)}
-        />
-      ) : null}
       {mayWithdraw ? (
         <p className="t16">
           {t("withdraw.until", { law, day: formatCalendarDay(lastWithdrawalDay(managed.booking), locale) })}{" "}
@@ -165,16 +195,8 @@ export async function ManagedBody(props: Props) {
           <Link href="/withdrawal">{t("withdraw.instructions", { law })}</Link>
         </p>
       ) : null}
-      {isOpen(managed.booking) && changeability !== "past" ? (
-        <CallerProof
-          callerWords={booking.callerWords}
-          contact={contact}
-          isCall={managed.booking.meetingMode === "phone"}
-          headingLevel={3}
-        />
-      ) : null}
       {changeability === "cancelled" ? null : (
-        <section id="documents" className="grid gap-13" aria-labelledby="documents-title">
+        <section id="documents" className="grid gap-13 no-print" aria-labelledby="documents-title">
           <h3 id="documents-title">{tDocuments("manage.title")}</h3>
           <p>{tDocuments("manage.text")}</p>
           <UploadForm
