@@ -1,24 +1,35 @@
 import { useTranslations } from "next-intl";
 
+import { QuickTable } from "@/components/site/parts/quick-table";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDate } from "@/lib/platform/time/format";
-import type { Article, ArticleHead } from "@/lib/site/articles";
+import type { ArticleHead } from "@/lib/site/articles";
 
 type Props = {
-  readonly article: Pick<Article, "minutes"> & { readonly head: Pick<ArticleHead, "published" | "sources"> };
-  readonly author: string;
+  /** The preview of a draft may have no day of the next review. */
+  readonly head: Pick<ArticleHead, "published" | "updated" | "sources"> & { readonly review: Day | undefined };
   readonly locale: Locale;
 };
 
-/** An article's author, date, reading time and number of sources. */
-export function ArticleFacts({ article: { head, minutes }, author, locale }: Props) {
+/** The dates of an article and its number of sources, beside its title. */
+export function ArticleFacts({ head: { published, updated, review, sources }, locale }: Props) {
   const t = useTranslations("blog");
+  const tMargin = useTranslations("pages.margin");
+  const date = (day: Day) => <time dateTime={day}>{formatCalendarDate(day, locale)}</time>;
   return (
-    <p className="page-facts">
-      <span>{t("author", { firm: author })}</span>
-      <time dateTime={head.published}>{formatCalendarDate(head.published, locale)}</time>
-      <span>{t("minutes", { count: minutes })}</span>
-      {head.sources.length > 0 && <span>{t("sourceCount", { count: head.sources.length })}</span>}
-    </p>
+    <QuickTable
+      label={tMargin("label")}
+      rows={[
+        { key: "published", term: t("published"), value: date(published) },
+        { key: "updated", term: tMargin("updated"), value: updated !== published && date(updated) },
+        { key: "review", term: tMargin("review"), value: review && date(review) },
+        {
+          key: "sources",
+          term: t("sources"),
+          value: sources.length > 0 && <a href="#sources">{t("sourceCount", { count: sources.length })}</a>,
+        },
+      ]}
+    />
   );
 }

@@ -1,6 +1,6 @@
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-import { Art } from "@/components/site/parts/art";
 import { PageHead } from "@/components/site/parts/page-head";
 import { Prose } from "@/components/site/parts/prose";
 import { SourceList } from "@/components/site/parts/source-list";
@@ -27,15 +27,19 @@ type Props = {
 
 /** An article with its head, its margin and its sources. */
 export function ArticleView({ article, outline, author, locale, body, children }: Props) {
-  const { path, head } = article;
+  const t = useTranslations("blog");
+  const { path, head, minutes } = article;
   return (
     <>
-      <PageHead path={path} title={head.title} lead={head.lead} band="tint" aside={<Art name="letter" />}>
-        <ArticleFacts article={article} author={author} locale={locale} />
+      <PageHead path={path} title={head.title} lead={head.lead} aside={<ArticleFacts head={head} locale={locale} />}>
+        <p className="page-facts">
+          <span>{t("author", { firm: author })}</span>
+          <span>{t("minutes", { count: minutes })}</span>
+        </p>
       </PageHead>
       <div className="section">
         <div className="wrap reading">
-          <TextMargin sections={outline.sections} updated={head.updated} review={head.review} />
+          <TextMargin sections={outline.sections} />
           <div>
             <Prose look="journal">{body}</Prose>
             <SourceList sources={head.sources} locale={locale} />

@@ -6,13 +6,18 @@ import { ButtonLink } from "@/components/ui/button";
 import type { Landing } from "@/lib/site/landings";
 import type { Offering } from "@/lib/site/opening";
 
-type Props = { readonly landing: Landing; readonly offering: Offering };
+type Props = {
+  readonly landing: Landing;
+  readonly offering: Offering;
+  /** What is shown below the title and the drawing. */
+  readonly children: React.ReactNode;
+};
 
 /**
  * The top of a landing page: what happened to the visitor, what can be done about it, a button to the form, and a
  * button to call.
  */
-export function LandingHero({ landing: { key, path }, offering }: Props) {
+export function LandingHero({ landing: { key, path }, offering, children }: Props) {
   const t = useTranslations("landing");
   const { phone, phoneHref } = offering.contact;
   return (
@@ -35,6 +40,7 @@ export function LandingHero({ landing: { key, path }, offering }: Props) {
         </div>
         <HeroArt />
       </div>
+      {children}
     </section>
   );
 }

@@ -14,17 +14,16 @@ export type PageHeadProps = {
   readonly children?: ReactNode;
   /** The second column on wide screens: a drawing, or facts about the subject of the page. */
   readonly aside?: ReactNode;
-  /** The background colour of the head. If it is undefined, the head has the page's background. */
-  readonly band?: "deep" | "sunken" | "tint" | undefined;
+  /** The pages for checking the firm and for its services have a navy head. */
+  readonly band?: "deep" | undefined;
 };
 
 /** The head of a content page: breadcrumbs, title, a lead of two sentences, and a drawing or facts beside them. */
 export function PageHead({ path, title, crumb = title, lead, children, aside, band }: PageHeadProps) {
-  const isDeep = band === "deep";
   return (
     <div
-      className={clsx("page-head", aside && "page-head--two", band && !isDeep && `section--${band}`)}
-      data-surface={isDeep ? "deep" : undefined}
+      className={clsx("page-head", aside && "page-head--two", band === undefined && "section--sunken")}
+      data-surface={band}
     >
       <div className="wrap">
         <div>

@@ -2,6 +2,8 @@ import { useTranslations } from "next-intl";
 
 import type { Offering } from "@/lib/site/opening";
 
+import { QuickTable } from "./quick-table";
+
 type Props = { readonly offering: Offering; readonly lowestPrice: string | undefined };
 
 /** The most frequent questions, each answered in a few words. */
@@ -15,16 +17,9 @@ export function QuickAnswers({ offering, lowestPrice }: Props) {
     ["late", t("late.answer")],
   ] as const;
   return (
-    <table className="quick">
-      <caption className="vh">{t("label")}</caption>
-      <tbody>
-        {rows.map(([key, answer]) => (
-          <tr key={key}>
-            <th scope="row">{t(`${key}.question`)}</th>
-            <td>{answer}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <QuickTable
+      label={t("label")}
+      rows={rows.map(([key, answer]) => ({ key, term: t(`${key}.question`), value: answer }))}
+    />
   );
 }

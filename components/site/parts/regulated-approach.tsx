@@ -3,7 +3,6 @@ import { useTranslations } from "next-intl";
 import type { ShownClaim } from "@/lib/firm/claims/claim";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-import { Art } from "./art";
 import { textFact } from "./claim-facts";
 import { NeverAsk } from "./never-ask";
 import { NoteMark, SideNotes } from "./side-notes";
@@ -14,7 +13,7 @@ export type RegulatedApproachProps = {
   noRecoveryNoFee: ShownClaim | undefined;
 };
 
-/** Explains how the firm works and why visitors should check the firm before they book. Each paragraph has a note. */
+/** Explains how the firm works and why visitors should check it before they book. Each paragraph has a margin note. */
 export function RegulatedApproach({ compliance, noRecoveryNoFee }: RegulatedApproachProps) {
   const t = useTranslations("home.approach");
   const never = useTranslations("neverAsk");
@@ -35,7 +34,7 @@ export function RegulatedApproach({ compliance, noRecoveryNoFee }: RegulatedAppr
   return (
     <section className="section section--tint" id="approach">
       <div className="wrap">
-        <div className="golden golden--rev journal-sheet">
+        <div className="golden golden--rev">
           <div className="journal">
             <h2 className="mb-13">{t("title")}</h2>
             {paragraphs.map((text, index) => (
@@ -49,9 +48,8 @@ export function RegulatedApproach({ compliance, noRecoveryNoFee }: RegulatedAppr
               </p>
             ))}
           </div>
-          <Art name="letter" top={74} />
+          <SideNotes label={t("notes")} notes={notes} />
         </div>
-        <SideNotes label={t("notes")} notes={notes} />
         <h3 className="mt-21 mb-8">{never("title")}</h3>
         <NeverAsk />
       </div>

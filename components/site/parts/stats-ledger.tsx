@@ -25,7 +25,7 @@ export function StatsLedger({ claims }: { claims: readonly ShownClaim[] }) {
     <section className="section section--tight" aria-labelledby="figures-title">
       <div className="wrap">
         <div className="head head--row">
-          <h2 id="figures-title">{t("title")}</h2>
+          <h2 id="figures-title">{t(areSamples ? "titleSamples" : "title")}</h2>
           <p className="soft t16">
             {areSamples && `${t("samples")} `}
             <Link href="/verify">{t("how")}</Link>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 
 import type { Day } from "@/lib/platform/time/day";
 import { formatCalendarDate } from "@/lib/platform/time/format";
@@ -6,16 +7,13 @@ import type { Outline } from "@/lib/content/markdown/outline";
 
 export type TextMarginProps = {
   readonly sections: Outline["sections"];
-  readonly updated: Day;
-  /** Undefined in the preview of a draft that has none. */
-  readonly review: Day | undefined;
+  /** The dates of the text, unless its head shows them. */
+  readonly children?: ReactNode;
 };
 
-/** The margin of a long text: its sections, the date of its last change and the date of its next check. */
-export function TextMargin({ sections, updated, review }: TextMarginProps) {
+/** The margin of a long text: its sections, and its dates. */
+export function TextMargin({ sections, children }: TextMarginProps) {
   const t = useTranslations("pages.margin");
-  const locale = useLocale();
-  const date = (day: Day) => <time dateTime={day}>{formatCalendarDate(day, locale)}</time>;
   return (
     <aside className="margin" aria-label={t("label")}>
       <nav aria-labelledby="sections">
@@ -28,18 +26,34 @@ export function TextMargin({ sections, updated, review }: TextMarginProps) {
           ))}
         </ul>
       </nav>
-      <dl>
-        <div>
-          <dt>{t("updated")}</dt>
-          <dd>{date(updated)}</dd>
-        </div>
-        {review && (
-          <div>
-            <dt>{t("review")}</dt>
-            <dd>{date(review)}</dd>
-          </div>
-        )}
-      </dl>
+      {children}
     </aside>
+  );
+}
+
+type DatesProps = {
+  readonly updated: Day;
+  /** Undefined in the preview of a draft that has none. */
+  readonly review: Day | undefined;
+};
+
+/** The date of a text's last change and the date of its next check. */
+export function TextDates({ updated, review }: DatesProps) {
+  const t = useTranslations("pages.margin");
+  const locale = useLocale();
+  const date = (day: Day) => <time dateTime={day}>{formatCalendarDate(day, locale)}</time>;
+  return (
+    <dl>
+      <div>
+        <dt>{t("updated")}</dt>
+        <dd>{date(updated)}</dd>
+      </div>
+      {review && (
+        <div>
+          <dt>{t("review")}</dt>
+          <dd>{date(review)}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -46,8 +46,10 @@ export function ServiceDetail({ service, row, currency, opening, place, secrecy 
   return (
     <section className="service" id={service.anchor} aria-labelledby={`${service.anchor}-title`}>
       <div>
-        <ServiceIcon name={icons[service.key]} />
-        <h2 id={`${service.anchor}-title`}>{title}</h2>
+        <h2 id={`${service.anchor}-title`}>
+          <ServiceIcon name={icons[service.key]} />
+          {title}
+        </h2>
         <p className="measure">{t(`kinds.${service.key}.long`)}</p>
         <h3>{t("labels.receive")}</h3>
         <ul className="plain-list ticks" role="list">

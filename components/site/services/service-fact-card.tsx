@@ -10,7 +10,7 @@ const drawings = {
   cryptocurrency: "chain",
   investment: "lens",
   financial: "route",
-  regulatory: "letter",
+  regulatory: "envelope",
 } as const satisfies Readonly<Record<ServicePage["key"], ArtName>>;
 
 type Props = {

@@ -26,6 +26,15 @@ export function CallerWords({ contact: { phone, phoneHref }, sender }: Props) {
           ),
         })}
       </p>
+      <figure className="words specimen">
+        <figcaption>{t("card")}</figcaption>
+        <ol role="presentation" aria-hidden="true">
+          <li />
+          <li />
+          <li />
+          <li />
+        </ol>
+      </figure>
       <p>
         <LinkedText>{t("more")}</LinkedText>
       </p>

@@ -12,6 +12,7 @@ import { LandingCosts } from "@/components/site/landing/landing-costs";
 import { LandingHero } from "@/components/site/landing/landing-hero";
 import { CanAndCannot } from "@/components/site/services/can-and-cannot";
 import { CaseSteps } from "@/components/site/services/case-steps";
+import { HeroAnswers } from "@/components/site/parts/hero-answers";
 import { NeverAsk } from "@/components/site/parts/never-ask";
 import { Card } from "@/components/ui/card";
 import { pickClaims } from "@/lib/firm/claims/claim";
@@ -25,7 +26,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { servicePageFor } from "@/lib/site/landings";
 import type { Landing } from "@/lib/site/landings";
 import { loadOffering } from "@/lib/site/loaders/opening";
-import { loadPriceList } from "@/lib/site/loaders/prices";
+import { loadLowestPrice, loadPriceList } from "@/lib/site/loaders/prices";
 
 type Props = { readonly landing: Landing; readonly locale: Locale };
 
@@ -39,18 +40,21 @@ export async function landingMetadata({ landing: { key, path }, locale }: Props)
  * procedure, what we can and cannot do, and the prices.
  */
 export async function LandingPage({ landing, locale }: Props) {
-  const [t, rows, words, firm, claims, offering] = await Promise.all([
+  const [t, rows, words, firm, claims, offering, lowestPrice] = await Promise.all([
     getTranslations("landing"),
     loadPriceList(locale),
     leadFormTexts(locale),
     loadFirm(),
     loadClaims(locale),
     loadOffering(locale),
+    loadLowestPrice(locale),
   ]);
   const service = servicePageFor(landing);
   return (
     <>
-      <LandingHero landing={landing} offering={offering} />
+      <LandingHero landing={landing} offering={offering}>
+        <HeroAnswers offering={offering} lowestPrice={lowestPrice} />
+      </LandingHero>
       <FirstHour landing={landing} />
       <section className="section section--sunken" id="form" aria-labelledby="form-title">
         <div className="wrap golden golden--rev">
@@ -61,11 +65,17 @@ export async function LandingPage({ landing, locale }: Props) {
               action={sendLead}
             />
           </Card>
-          <NextSteps
-            phone={firm.phone}
-            isByEmailOnly={false}
-            replyClaims={pickClaims(claims, [profile().layout.responseTime])}
-          />
+          <div className="landing-side stack-21">
+            <NextSteps
+              phone={firm.phone}
+              isByEmailOnly={false}
+              replyClaims={pickClaims(claims, [profile().layout.responseTime])}
+            />
+            <section className="stack" aria-labelledby="never">
+              <h3 id="never">{t("never.title")}</h3>
+              <NeverAsk />
+            </section>
+          </div>
         </div>
       </section>
       <CaseSteps service={service} />
@@ -77,15 +87,6 @@ export async function LandingPage({ landing, locale }: Props) {
         locale={locale}
         hasPrices={offering.hasPrices}
       />
-      <section className="section section--sunken">
-        <div className="wrap">
-          <div className="head">
-            <h2>{t("never.title")}</h2>
-            <p className="lead">{t("never.text")}</p>
-          </div>
-          <NeverAsk />
-        </div>
-      </section>
       <FirstQuestions landing={landing} isFirstHourFree={offering.isFirstHourFree} />
     </>
   );

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { pageMetadata } from "@/app/page-metadata";
 import { PageHead } from "@/components/site/parts/page-head";
 import { Prose } from "@/components/site/parts/prose";
-import { TextMargin } from "@/components/site/parts/text-margin";
+import { TextDates, TextMargin } from "@/components/site/parts/text-margin";
 import { TextBody } from "@/components/site/text/text-body";
 import { loadTexts } from "@/lib/content/loaders/texts";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -38,7 +38,9 @@ export function legalPage(path: LegalPath) {
         <PageHead path={path} title={head.title} lead={head.lead} />
         <div className="section">
           <div className="wrap reading">
-            <TextMargin sections={text.outline.sections} updated={head.updated} review={head.review} />
+            <TextMargin sections={text.outline.sections}>
+              <TextDates updated={head.updated} review={head.review} />
+            </TextMargin>
             <Prose>
               <TextBody text={text} facts={{ ...(await loadTextFacts(text, locale)), isRead }} />
             </Prose>

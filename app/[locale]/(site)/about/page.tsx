@@ -51,7 +51,6 @@ export default async function AboutPage({ params }: PageProps<"/[locale]/about">
         title={t("title")}
         crumb={t("crumb")}
         lead={t("lead")}
-        band="sunken"
         aside={<TeamMonograms members={members} />}
       >
         <p className="page-links">

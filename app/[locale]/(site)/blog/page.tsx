@@ -3,11 +3,9 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
-import { ArticleFacts } from "@/components/site/blog/article-facts";
+import { ArticleDates } from "@/components/site/blog/article-dates";
 import { NewsletterSection } from "@/components/site/newsletter/newsletter-section";
-import { Art } from "@/components/site/parts/art";
 import { PageHead } from "@/components/site/parts/page-head";
-import { loadFirm } from "@/lib/firm/loaders/firm";
 import { subscribe } from "@/lib/newsletter/actions";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -31,12 +29,12 @@ export default async function BlogPage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("blog");
   const tNewsletter = await getTranslations("newsletter");
-  const [articles, { tradingName: author }] = await Promise.all([loadArticles(locale), loadFirm()]);
+  const articles = await loadArticles(locale);
   if (articles.length === 0) notFound();
 
   return (
     <>
-      <PageHead path="/blog" title={t("title")} lead={t("lead")} band="sunken" aside={<Art name="letter" />} />
+      <PageHead path="/blog" title={t("title")} lead={t("lead")} />
       <div className="section">
         <div className="wrap">
           <ol className="entries">
@@ -49,7 +47,7 @@ export default async function BlogPage({ params }: Props) {
                     </h2>
                     <p>{article.head.description}</p>
                   </div>
-                  <ArticleFacts article={article} author={author} locale={locale} />
+                  <ArticleDates head={article.head} locale={locale} />
                 </article>
               </li>
             ))}

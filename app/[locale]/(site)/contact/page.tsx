@@ -8,12 +8,12 @@ import { FormHeading } from "@/components/site/inquiry/form-heading";
 import { contactFormTexts } from "@/components/site/inquiry/form-texts";
 import { ReplyNote } from "@/components/site/inquiry/reply-note";
 import { WhatToSend } from "@/components/site/inquiry/what-to-send";
-import { Art } from "@/components/site/parts/art";
 import { BookLink } from "@/components/site/parts/book-link";
 import { FactList } from "@/components/site/parts/fact-list";
 import { JsonLd } from "@/components/site/parts/json-ld";
 import { LinkedText } from "@/components/site/parts/linked-text";
 import { PageHead } from "@/components/site/parts/page-head";
+import { QuickTable } from "@/components/site/parts/quick-table";
 import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
 import { sendMessage } from "@/lib/inquiry/contact/actions";
@@ -58,31 +58,38 @@ export default async function ContactPage({ params }: Props) {
         path="/contact"
         title={t("title")}
         lead={t(offering.isOpen ? "lead" : "leadClosed")}
-        band="tint"
-        aside={<Art name="envelope" />}
+        aside={
+          <QuickTable
+            label={t("details")}
+            rows={[
+              {
+                key: "phone",
+                term: t("phone"),
+                value: (
+                  <a href={phoneHref} className="nowrap" translate="no">
+                    {phone}
+                  </a>
+                ),
+              },
+              {
+                key: "email",
+                term: t("email"),
+                value: (
+                  <a href={`mailto:${email}`} translate="no">
+                    {email}
+                  </a>
+                ),
+              },
+              { key: "hours", term: t("hours"), value: hoursText(firm, locale, t) },
+            ]}
+          />
+        }
       />
       <div className="section">
         <div className="wrap golden golden--rev">
           <section aria-label={t("details")}>
             <FactList
               facts={[
-                {
-                  term: t("phone"),
-                  value: (
-                    <a href={phoneHref} className="contact-main nowrap" translate="no">
-                      {phone}
-                    </a>
-                  ),
-                },
-                {
-                  term: t("email"),
-                  value: (
-                    <a href={`mailto:${email}`} className="contact-main" translate="no">
-                      {email}
-                    </a>
-                  ),
-                },
-                { term: t("hours"), value: hoursText(firm, locale, t) },
                 {
                   term: t("address"),
                   value: t.rich(receivesVisitors ? "addressNote" : "addressPlain", {

@@ -5,7 +5,7 @@ import { ArticleView } from "@/components/site/blog/article-view";
 import { PageHead } from "@/components/site/parts/page-head";
 import { Prose } from "@/components/site/parts/prose";
 import { QuestionList } from "@/components/site/parts/question-list";
-import { TextMargin } from "@/components/site/parts/text-margin";
+import { TextDates, TextMargin } from "@/components/site/parts/text-margin";
 import { TextBody } from "@/components/site/text/text-body";
 import type { TextFacts } from "@/components/site/text/text-components";
 import type { PreviewHead } from "@/lib/content/editor/preview-head";
@@ -89,7 +89,9 @@ export function PreviewedText({ preview, facts, author, locale, broken }: Props)
       <PageHead path={`/${key}`} title={head.title} lead={head.lead} />
       <div className="section">
         <div className="wrap reading">
-          <TextMargin sections={sections} updated={head.updated} review={head.review} />
+          <TextMargin sections={sections}>
+            <TextDates updated={head.updated} review={head.review} />
+          </TextMargin>
           <Prose>{text}</Prose>
         </div>
       </div>
