@@ -3,8 +3,9 @@
 import { useEffect } from "react";
 
 /**
- * Prints the page, or the part of it that `data-print` names, when a button with `data-print` is pressed. One listener in the frame of all pages serves all of
- * these buttons, so that a page with such a button loads no script that other pages do not load.
+ * Prints the page, or the part of it that `data-print` names, when a button with `data-print` is pressed. One listener
+ * in the frame of all pages serves all of these buttons, so that a page with such a button loads no script that other
+ * pages do not load.
  */
 export function PrintOnClick() {
   useEffect(() => {
