@@ -7,6 +7,7 @@ import { emptyWork } from "@/lib/evidence/work";
 import type { Work } from "@/lib/evidence/work";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Warning } from "@/lib/transfers/kinds";
+import { preparedKey } from "@/lib/transfers/prepared-key";
 
 import { loadReader } from "./load-reader";
 
@@ -41,6 +42,10 @@ export function useReading(locale: Locale, country: string) {
   }
 
   const clear = () => {
+    // A browser may forbid to store anything. Then nothing was kept for a booking.
+    try {
+      sessionStorage.removeItem(preparedKey);
+    } catch {}
     setWork(emptyWork);
     setState(undefined);
   };

@@ -10,6 +10,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { CodeList } from "./code-list";
 import { FileList } from "./file-list";
 import { FoundTable } from "./found-table";
+import { Carry } from "./kit/carry";
 import { KitPart } from "./kit/kit-part";
 import { loadKit } from "./kit/load-kit";
 import { OpenSaved } from "./kit/open-saved";
@@ -26,10 +27,12 @@ type Props = {
   readonly locale: Locale;
   readonly country: string;
   readonly letters: Readonly<Record<Locale, LetterTexts>>;
+  /** The path of the booking form in the language of the page. */
+  readonly bookingPath: string;
 };
 
 /** The parts of the page. All of its memory is its state, which a reload deletes. */
-export function EvidenceWorkspace({ texts, locale, country, letters }: Props) {
+export function EvidenceWorkspace({ texts, locale, country, letters, bookingPath }: Props) {
   const [round, setRound] = useState(0);
   const [isLoaded, setLoaded] = useState(false);
   const { work, setWork, state, read, clear } = useReading(locale, country);
@@ -85,6 +88,7 @@ export function EvidenceWorkspace({ texts, locale, country, letters }: Props) {
       {(hasRows || work.files.length > 0) && (
         <KitPart texts={texts} locale={locale} work={work} letters={letters} onWork={setWork} />
       )}
+      {hasRows && <Carry texts={texts} work={work} bookingPath={bookingPath} />}
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { isZone } from "@/lib/platform/time/zone-id";
 import { serviceByKey } from "@/lib/services/find";
 import { currencyFor, hasPriceIn, initialPrice } from "@/lib/services/price";
 import type { Service } from "@/lib/services/service";
+import type { Prepared } from "@/lib/transfers/prepared";
 
 import { consumerLawFor, countryOfClient } from "./consumer-law";
 import type { ConsumerLaw } from "./consumer-law";
@@ -72,6 +73,8 @@ export type BookingRequest = {
   readonly consumerLaw: ConsumerLaw;
   /** Whether the client expressly requested that the appointment takes place before the withdrawal period ends. */
   readonly requestsEarlyStart?: boolean;
+  /** The list of payments that the visitor prepared before the booking. */
+  readonly prepared?: Prepared | undefined;
   /** The buyer's address for the invoice. It is not stored for a free appointment, which has no invoice. */
   readonly invoiceAddress?: InvoiceAddress | undefined;
   /** Undefined means "initial". */

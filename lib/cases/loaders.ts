@@ -17,6 +17,7 @@ import { openCaseRecord } from "./reads/open-record";
 import { listNearDeadlines } from "./queries/near-deadlines";
 import { listHistory, listTotals } from "./queries/of-case";
 import { listClientCases } from "./queries/client-cases";
+import { listPrepared } from "./queries/prepared";
 import { countOpenCases, findNewestRuleSet } from "./queries/rule-sets";
 import { labelOf } from "./rule-labels";
 
@@ -35,11 +36,16 @@ export async function loadCase(
   if (!z.uuid().safeParse(id).success) return undefined;
   const opened = await openCaseRecord(staff, { clientId: id, reference }, now);
   if (opened === undefined || opened === "needs-reason") return opened;
-  const [history, totals] = await Promise.all([listHistory(opened.id), listTotals(opened.id)]);
+  const [history, totals, prepared] = await Promise.all([
+    listHistory(opened.id),
+    listTotals(opened.id),
+    listPrepared(scopeOf(staff, "clients"), opened.client.id),
+  ]);
   return {
     ...opened,
     history,
     totals,
+    prepared,
     places: organisationLinks(await loadClaims(locale), freePlaceKeys),
     readerId: staff.id,
     canChange: isAllowed(staff.role, "cases.change"),
@@ -55,6 +61,15 @@ export async function loadCasesOf(staff: Staff, clientId: string) {
   if (!isAllowed(staff.role, needsToReadClients)) return undefined;
   const cases = await listClientCases(scopeOf(staff, "clients"), clientId);
   return { clientId, cases, canOpen: isAllowed(staff.role, "cases.change"), formKey: randomUUID() };
+}
+
+/**
+ * Loads the lists of payments that a client prepared before their bookings. Empty for staff who may not read clients.
+ * Only for pages that record the access to the client's file.
+ */
+export async function loadPreparedOf(staff: Staff, clientId: string) {
+  if (!isAllowed(staff.role, needsToReadClients)) return [];
+  return listPrepared(scopeOf(staff, "clients"), clientId);
 }
 
 /**

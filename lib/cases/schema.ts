@@ -6,6 +6,7 @@ import { amountField, withAmounts } from "@/lib/platform/money/amount-field";
 import { line, prose } from "@/lib/platform/text";
 import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
+import { mostPreparedPayments } from "@/lib/transfers/prepared";
 
 import { currencyRefusal } from "./assets";
 import { caseKinds, claimStates, conflictDecisions, letterKinds, outcomes, partyKinds, rails } from "./kinds";
@@ -96,6 +97,7 @@ function refuseUnknownCurrency(loss: LossFields, context: z.RefinementCtx): void
   if (message) context.addIssue({ code: "custom", path: ["currency"], message });
 }
 
+/** A payment may come from the list that the client prepared before the booking `preparedInId`. */
 export const lossSchema = caseSchema
   .extend({
     ...lossFields,
@@ -105,6 +107,13 @@ export const lossSchema = caseSchema
       .regex(/^[A-Z0-9-]{1,20}$/)
       .optional()
       .catch(undefined),
+    preparedInId: z.uuid().optional(),
+    preparedRow: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(mostPreparedPayments - 1)
+      .optional(),
   })
   .superRefine(refuseUnknownCurrency);
 

@@ -5,7 +5,7 @@ export const networks = [
 ] as const;
 export type Network = (typeof networks)[number];
 
-/** The ways in which money leaves an account. `lib/cases/transfer-rails.ts` maps them to those of a case. */
+/** The ways in which money leaves an account. `lib/cases/prepared-view.ts` maps them to those of a case. */
 export const transferRails = [
   ...(["bank-transfer", "direct-debit", "card", "crypto", "payment-app", "gift-card", "cash"] as const),
 ] as const;

@@ -39,6 +39,7 @@ const internal = [
   "/api/openapi.json",
   "/api/documents",
   "/api/booking-draft",
+  "/api/booking-draft/prepared",
   "/api/google-frame",
   "/api/calendar/[token]",
 ];

@@ -6,11 +6,12 @@ import { Nothing } from "@/components/desk/list/nothing";
 import { Section } from "@/components/desk/record/section";
 import { Badge } from "@/components/ui/badge";
 import { addLoss, changeLoss, removeLoss } from "@/lib/cases/actions/facts";
-import { claimStates, rails } from "@/lib/cases/kinds";
+import { claimStates } from "@/lib/cases/kinds";
 import type { CaseFacts } from "@/lib/cases/formatted";
 
 import { StaffForm } from "@/components/desk/form/staff-form";
-import type { StaffField } from "@/components/desk/form/staff-form";
+
+import { useLossFields } from "./loss-fields";
 
 type Props = {
   readonly losses: CaseFacts["losses"];
@@ -167,26 +168,4 @@ function NewLoss({ target, edition }: NewLossProps) {
       fields={fields}
     />
   );
-}
-
-/** The form fields of a lost payment. If `loss` is given, the fields are prefilled with its values. */
-function useLossFields(loss?: Loss): readonly StaffField[] {
-  const t = useTranslations("cases.losses");
-  const value = (text: string | undefined) => (loss === undefined ? {} : { value: text ?? "" });
-  return [
-    { name: "paidOn", kind: "date", label: t("day"), ...value(loss?.typed.paidOn) },
-    { name: "amount", kind: "money", label: t("amount"), ...value(loss?.typed.amount) },
-    { name: "currency", label: t("currency"), hint: t("currencyHint"), ...value(loss?.typed.currency) },
-    { name: "isOtherAsset", kind: "check", label: t("otherAsset"), ...value(loss?.typed.isOtherAsset) },
-    {
-      name: "rail",
-      kind: "choice",
-      label: t("rail"),
-      ...value(loss?.rail),
-      options: rails.map((rail) => ({ value: rail, label: t(`rails.${rail}`) })),
-    },
-    { name: "sender", label: t("sender"), isOptional: true, ...value(loss?.sender) },
-    { name: "recipient", label: t("recipient"), hint: t("recipientHint"), isOptional: true, ...value(loss?.recipient) },
-    { name: "payment", label: t("payment"), hint: t("paymentHint"), isOptional: true, ...value(loss?.payment) },
-  ];
 }

@@ -1,11 +1,12 @@
 import { kitArchive } from "@/lib/evidence/archive";
 import type { KitContext } from "@/lib/evidence/archive";
+import { carriedText } from "@/lib/evidence/carry";
 import { kitText, openKit } from "@/lib/evidence/kit";
 import type { Work } from "@/lib/evidence/work";
 
 import { bundledFonts, fontBytes } from "./font-bytes";
 
-export { kitText, openKit };
+export { carriedText, kitText, openKit };
 
 /** In milliseconds. After this time the page may draw and react, before the document goes on. */
 const longestTurn = 30;

@@ -7,6 +7,9 @@ import dynamic from "next/dynamic";
 export const LateServiceStep = dynamic(() => import("./service/service-step").then(({ ServiceStep }) => ServiceStep));
 export const LateDateForm = dynamic(() => import("./date/date-form").then(({ DateForm }) => DateForm));
 export const LateDetailsForm = dynamic(() => import("./details/details-form").then(({ DetailsForm }) => DetailsForm));
+export const LatePreparedList = dynamic(() =>
+  import("./details/prepared-list").then(({ PreparedList }) => PreparedList),
+);
 export const LateConfirmStep = dynamic(() => import("./confirm/confirm-step").then(({ ConfirmStep }) => ConfirmStep));
 export const LateCancelForm = dynamic(() => import("./manage/cancel-form").then(({ CancelForm }) => CancelForm));
 export const LateFollowUpOffer = dynamic(() =>

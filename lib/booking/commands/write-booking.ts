@@ -93,6 +93,7 @@ export async function writeBooking(tx: Tx, { id, request, adviser, now }: NewBoo
       ? encrypt(byStaff.outside.reason, "bookings.outside_rules_reason")
       : null,
     notesCipher: details.additionalNotes ? encrypt(details.additionalNotes, "bookings.notes") : null,
+    preparedCipher: request.prepared ? encrypt(JSON.stringify(request.prepared), "bookings.prepared") : null,
     manageTokenHash: hashToken(manageToken(id)),
     termsAcceptedAt: new Date(now),
     privacyConsentAt: new Date(now),

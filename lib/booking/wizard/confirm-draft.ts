@@ -72,6 +72,7 @@ export async function confirmDraft(
     consumerLaw: lawOfClient({ stated: details.phoneCountry, zone: draft.answers.zone, phone: details.phone }),
     requestsEarlyStart: earlyStart,
     invoiceAddress,
+    prepared: draft.answers.prepared,
     testedBy: draft.answers.testedBy,
     ...(followUp === null ? {} : ({ priceKind: "follow_up", clientId: earlier?.clientId } as const)),
   };

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { decrypt, encrypt } from "@/lib/platform/security/encryption";
 import { hmac } from "@/lib/platform/security/keys";
 import { currencyCode } from "@/lib/services/schema";
+import { preparedSchema } from "@/lib/transfers/prepared";
 
 import type { Answered } from "./journey";
 import { detailsSchema } from "../schema";
@@ -61,6 +62,8 @@ const answersSchema = z.object({
   /** When the latest values of step 3's form were sent, by the clock of the visitor's browser. */
   typedAt: z.number().optional(),
   progress: progressSchema.optional(),
+  /** The list of payments that the visitor prepared and chose to include. */
+  prepared: preparedSchema.optional().catch(undefined),
 });
 
 /** A visitor's answers so far. All values except those in `prefill` are valid. */

@@ -81,7 +81,13 @@ export const addLoss = staffAction({
       ...outcome(input, "losses", "saved"),
       appointment: input.appointment,
     })),
-  refusals: { ...saving, ...dayRules("paidOn"), needed: { field: "paidOn", code: "dateInvalid" } },
+  refusals: {
+    ...saving,
+    ...dayRules("paidOn"),
+    needed: { field: "paidOn", code: "dateInvalid" },
+    // The list shows which payments were taken over meanwhile.
+    RESOURCE_ALREADY_EXISTS: notice("losses", "exists"),
+  },
 });
 
 export const changeLoss = staffAction({

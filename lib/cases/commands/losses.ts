@@ -1,4 +1,5 @@
 import type { Staff } from "@/lib/platform/auth/staff";
+import type { Tx } from "@/lib/platform/db/client";
 import { fail, ok } from "@/lib/platform/result";
 import { dateFromDay, dayFromDate } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
@@ -44,23 +45,42 @@ const detailsOf = ({ paidOn, amount, currency }: Pick<LossFacts, "paidOn" | "amo
   currency,
 });
 
-type NewLoss = LossFacts & { readonly reference: string };
+type NewLoss = LossFacts & {
+  readonly reference: string;
+  readonly preparedInId?: string | undefined;
+  readonly preparedRow?: number | undefined;
+};
 
 /**
- * Adds a lost payment. BUSINESS_RULE_VIOLATION: as for `changeFacts`, or the day of the payment is in the future
- * ("future") or too early ("early").
+ * Adds a lost payment, which may come from a list that the client prepared. BUSINESS_RULE_VIOLATION: as for
+ * `changeFacts`, or the day of the payment is in the future ("future") or too early ("early"). RESOURCE_NOT_FOUND: the
+ * list is not the client's. RESOURCE_ALREADY_EXISTS: the payment of the list was taken over before.
  */
-export function addLoss(staff: Staff, { reference, ...loss }: NewLoss, now: Instant) {
+export function addLoss(staff: Staff, { reference, preparedInId, preparedRow, ...loss }: NewLoss, now: Instant) {
   return changeFacts(staff, { reference, fact: "loss", change: "added", now }, async (tx, caseId) => {
     const paid = await checkPastDay(tx, caseId, { day: loss.paidOn, now });
     if (!paid.ok) return paid;
+    const isFromList = preparedInId !== undefined && preparedRow !== undefined;
+    if (isFromList && !(await isListOf(tx, caseId, preparedInId))) return fail("RESOURCE_NOT_FOUND");
     const recipientHash = hashOf(loss);
     await tx.caseLoss.create({
-      data: { caseId, ...columnsOf(loss), recipientHash, recipientSince: recipientHash && new Date(now) },
+      data: {
+        caseId,
+        ...columnsOf(loss),
+        recipientHash,
+        recipientSince: recipientHash && new Date(now),
+        ...(isFromList && { preparedInId, preparedRow }),
+      },
       select: { id: true },
     });
     return ok(detailsOf(loss));
   });
+}
+
+/** Whether the client of the case took a prepared list to the booking. */
+async function isListOf(tx: Tx, caseId: string, bookingId: string): Promise<boolean> {
+  const client = { cases: { some: { id: caseId } } };
+  return (await tx.booking.count({ where: { id: bookingId, client, preparedCipher: { not: null } } })) > 0;
 }
 
 type ChangedLoss = Row & LossFacts & { readonly claimState: ClaimState; readonly returnedAmount: string };

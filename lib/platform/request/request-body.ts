@@ -34,6 +34,8 @@ const largeBodies: Readonly<Record<string, number>> = {
   "/api/staff/costs": maxCostBytes + megabyte,
   "/api/staff/text-picture": maxDocumentBytes + megabyte,
   "/api/staff/text-check": megabyte,
+  // A prepared list of payments, of at most 128 KB.
+  "/api/booking-draft/prepared": megabyte / 4,
 };
 
 /** The pages on which staff write texts of up to 100,000 characters. */

@@ -24,7 +24,8 @@ export const caseClasses = classesOf({
   case_losses: {
     ...caseFile,
     personal: "sender_cipher recipient_cipher recipient_hash reference_cipher search_hashes",
-    other: "id case_id paid_on amount currency rail claim_state returned_amount recipient_since version created_at",
+    other:
+      "id case_id paid_on amount currency rail claim_state returned_amount recipient_since prepared_in_id prepared_row version created_at",
   },
   case_parties: {
     ...caseFile,

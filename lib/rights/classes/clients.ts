@@ -48,6 +48,7 @@ export const clientClasses = classesOf({
       safe_contact: "'{}'",
       safe_contact_note_cipher: "null",
       notes_cipher: "null",
+      prepared_cipher: "null",
       // A random hash disables the manage link in the client's emails.
       manage_token_hash: "sha256(gen_random_uuid()::text::bytea)",
       caller_words: "'{}'",

@@ -23,6 +23,7 @@ const technical: readonly string[] = [
   "is_derived",
   "is_test",
   "phone_e164",
+  "prepared_row",
   "provider_id",
   "refused_as",
   "rule_set_version",

@@ -11,6 +11,7 @@ import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
+import { localizedPath } from "@/lib/platform/i18n/paths";
 
 type Props = PageProps<"/[locale]/evidence">;
 
@@ -49,6 +50,7 @@ export default async function EvidencePage({ params }: Props) {
           locale={locale}
           country={env().FIRM_PROFILE}
           letters={{ en: lettersIn("en"), de: lettersIn("de"), "fr-CA": lettersIn("fr-CA") }}
+          bookingPath={localizedPath(locale, "/booking")}
         />
       </div>
     </>

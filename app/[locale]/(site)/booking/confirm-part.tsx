@@ -70,6 +70,7 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
               priceNotes={priceNotes(service.price, locale)}
               slot={slot}
               adviser={slot.hold?.adviser}
+              prepared={wizard.prepared}
               details={{
                 ...details,
                 phone: formatStoredPhone({

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { HelpNote, PrivacyNote } from "@/components/site/booking/shared/aside-notes";
 import { BookingSummary } from "@/components/site/booking/shared/booking-summary";
 import { toChoiceTexts, toHoldView } from "@/components/site/booking/shared/booking-texts";
-import { LateDetailsForm } from "@/components/site/booking/late-forms";
+import { LateDetailsForm, LatePreparedList } from "@/components/site/booking/late-forms";
 import type { DetailsPrefill } from "@/components/site/booking/details/details-fields";
 import { clocksFor } from "@/components/site/booking/shared/clocks";
 import { HoldNote } from "@/components/site/booking/shared/hold-note";
@@ -48,6 +48,7 @@ export async function DetailsPart({ locale, wizard }: StepProps) {
             {wizard.slot ? (
               <HoldNote hold={toHoldView(wizard.slot.hold, clocks)} step="details" extend={extendHold} />
             ) : null}
+            <LatePreparedList included={wizard.prepared} />
           </>
         }
         prefill={{

@@ -13,6 +13,7 @@ import { formatCalendarDate } from "@/lib/platform/time/format";
 import type { Interval } from "@/lib/platform/time/instant";
 import { isDay } from "@/lib/platform/time/day";
 import type { ServiceView } from "@/lib/services/service-view";
+import type { PreparedSize } from "@/lib/transfers/prepared";
 
 import { AdviserText } from "./adviser-text";
 import type { AdviserTextProps } from "./adviser-text";
@@ -29,11 +30,13 @@ type Props = {
   readonly details: Details;
   /** How adviser and visitor meet. If they meet in person, this text includes the address. */
   readonly meeting: string | undefined;
+  /** The size of the prepared list that the visitor chose to include. */
+  readonly prepared?: PreparedSize | undefined;
   readonly clocks: Clocks;
 };
 
 /** Everything that will be booked, with links to the steps where the visitor can change it. */
-export function BookingAnswers({ service, priceNotes, slot, adviser, details, meeting, clocks }: Props) {
+export function BookingAnswers({ service, priceNotes, slot, adviser, details, meeting, prepared, clocks }: Props) {
   const t = useTranslations("booking");
   const safeContact = useTranslations("safeContact");
   const { locale } = clocks;
@@ -64,6 +67,7 @@ export function BookingAnswers({ service, priceNotes, slot, adviser, details, me
     [t("confirm.dateOfBirth"), birthday(details.dateOfBirth, locale)],
     [t("confirm.relation"), t(details.isNewClient ? "confirm.relationNew" : "confirm.relationReturning")],
     [t("confirm.notes"), details.additionalNotes && untranslated(details.additionalNotes)],
+    [t("prepared.title"), prepared && t("prepared.size", prepared), "details"],
     [
       t("summary.price"),
       isFree(service.price) ? (

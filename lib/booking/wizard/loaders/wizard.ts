@@ -8,6 +8,8 @@ import { loadOffer } from "@/lib/services/loaders";
 import type { Offer } from "@/lib/services/loaders";
 import { findService } from "@/lib/services/queries";
 import type { ServiceView } from "@/lib/services/service-view";
+import { sizeOfPrepared } from "@/lib/transfers/prepared";
+import type { PreparedSize } from "@/lib/transfers/prepared";
 
 import { maxExtensions } from "../commands/hold";
 import { answeredSteps, pageKey } from "../draft";
@@ -63,6 +65,8 @@ export type Wizard = {
   readonly isTest: boolean;
   /** Initial values of the details form. */
   readonly prefill: Answers["prefill"];
+  /** The size of the prepared list that the visitor chose to include. */
+  readonly prepared: PreparedSize | undefined;
   /** The booking that this draft became. */
   readonly booked: Managed | undefined;
   readonly now: Instant;
@@ -104,6 +108,7 @@ export async function loadWizard({ locale, requestedStep, currency }: WizardRequ
     isFollowUp: earlier !== undefined,
     isTest: answers.testedBy !== undefined || booked?.booking.isTest === true,
     prefill: answers.prefill,
+    prepared: answers.prepared && sizeOfPrepared(answers.prepared),
     booked,
     now,
   };

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 import { ClientCases } from "@/components/desk/cases/client-cases";
+import { PreparedLists } from "@/components/desk/cases/prepared-lists";
 import { ClientActs } from "@/components/desk/clients/client-acts";
 import { ContactForm } from "@/components/desk/clients/contact-form";
 import { ErasedNote } from "@/components/desk/clients/erased-note";
@@ -22,7 +23,8 @@ import { UploadForm } from "@/components/forms/upload-form";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { ClientRegisters } from "@/components/desk/rights/client-registers";
 import { ButtonLink } from "@/components/ui/button";
-import { loadCasesOf } from "@/lib/cases/loaders";
+import { loadCasesOf, loadPreparedOf } from "@/lib/cases/loaders";
+import { toPreparedView } from "@/lib/cases/prepared-view";
 import { loadDoneTask, loadTasksOf } from "@/lib/client-tasks/loaders";
 import { taskNotices } from "@/lib/client-tasks/places";
 import { markDifferent, takeBackDifferent, undoClientMerge, writeClientNote } from "@/lib/clients/actions/file";
@@ -125,6 +127,10 @@ export async function FileBody({ staff, locale, file, done, task, edit, upload, 
             doneTask={await loadDoneTask(staff, { done: taskNotice, task })}
           />
           <FileMessages file={file} zone={zone} />
+          <PreparedLists
+            lists={toPreparedView(await loadPreparedOf(staff, client.id), { locale, zone })}
+            clientId={client.id}
+          />
           <ClientRegisters registers={await loadRegistersOf(staff, client.id)} />
           <Section id="documents" title={tDocuments("title")}>
             <RemovalNotice done={done} />

@@ -9,6 +9,7 @@ import { Letters } from "@/components/desk/cases/letters";
 import { Losses } from "@/components/desk/cases/losses";
 import { NewestRules } from "@/components/desk/cases/newest-rules";
 import { Parties } from "@/components/desk/cases/parties";
+import { PreparedLists } from "@/components/desk/cases/prepared-lists";
 import { RefusedAction } from "@/components/desk/cases/refused-action";
 import { ClientActs } from "@/components/desk/clients/client-acts";
 import { HistoryList } from "@/components/desk/record/history-list";
@@ -28,6 +29,7 @@ import { caseNotices, isRefusal, noticeParts, triedActions } from "@/lib/cases/n
 import type { NoticePart } from "@/lib/cases/notices";
 import { stepCount } from "@/lib/cases/rules";
 import { moment, toFacts } from "@/lib/cases/formatted";
+import { toPreparedView } from "@/lib/cases/prepared-view";
 import type { CaseFees } from "@/lib/money/fees/view";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { shownName } from "@/lib/inquiry/person/person-name";
@@ -127,6 +129,11 @@ export async function CaseBody({ staff, locale, record, fees, done, tried, part,
             target={place}
             canChange={canChange}
             notice={noticeIn("losses")}
+          />
+          <PreparedLists
+            lists={toPreparedView(record.prepared, clock)}
+            clientId={client.id}
+            target={canChange ? place : undefined}
           />
           <Letters letters={facts.letters} target={place} canChange={canChange} notice={noticeIn("letters")} />
           <SuccessFee fees={fees} target={place} notice={noticeIn("fee")} />
