@@ -9,8 +9,17 @@ import { PreparedLists } from "./prepared-lists";
 jest.mock("@/lib/cases/actions/facts", () => ({}));
 
 const transfer: Prepared["payments"][number]["transfer"] = {
-  ...{ date: "2026-03-14", time: null, zone: null, direction: "out", amount: "0.5", asset: "ABC" },
-  ...{ rail: "crypto", network: "ethereum", from: null, to: { name: "Trade Plus", value: "0xab" }, hash: "0x12" },
+  date: "2026-03-14",
+  time: null,
+  zone: null,
+  direction: "out",
+  amount: "0.5",
+  asset: "ABC",
+  rail: "crypto",
+  network: "ethereum",
+  from: null,
+  to: { name: "Trade Plus", value: "0xab" },
+  hash: "0x12",
   reference: null,
 };
 const lists = toPreparedView(

@@ -16,8 +16,18 @@ import { findDraft } from "./queries/drafts";
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 
 const transfer: Prepared["payments"][number]["transfer"] = {
-  ...{ date: "2026-03-14", time: null, zone: null, direction: "out", amount: "9800.00", asset: "EUR" },
-  ...{ rail: "bank-transfer", network: null, from: null, to: { name: "Trade Plus UAB" }, hash: null, reference: null },
+  date: "2026-03-14",
+  time: null,
+  zone: null,
+  direction: "out",
+  amount: "9800.00",
+  asset: "EUR",
+  rail: "bank-transfer",
+  network: null,
+  from: null,
+  to: { name: "Trade Plus UAB" },
+  hash: null,
+  reference: null,
 };
 const prepared: Prepared = {
   payments: [{ transfer, line: "14.03.2026 Trade Plus UAB EUR 9,800.00" }],

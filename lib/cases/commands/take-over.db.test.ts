@@ -12,8 +12,18 @@ jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-reques
 
 const now = Date.parse("2027-01-15T17:00:00Z");
 const transfer = {
-  ...{ date: "2026-03-14", time: null, zone: null, direction: "out", amount: "9800.00", asset: "EUR" },
-  ...{ rail: "direct-debit", network: null, from: null, to: null, hash: null, reference: null },
+  date: "2026-03-14",
+  time: null,
+  zone: null,
+  direction: "out",
+  amount: "9800.00",
+  asset: "EUR",
+  rail: "direct-debit",
+  network: null,
+  from: null,
+  to: null,
+  hash: null,
+  reference: null,
 };
 const prepared = { payments: ["first", "second"].map((line) => ({ transfer, line })), identifiers: [] };
 const loss = { paidOn: "2026-03-14", amount: "9800.00", currency: "EUR", rail: "bank-transfer" } as const;
