@@ -34,6 +34,10 @@ it.each([
     { task: "case-step-email", payload: { caseId: id, step: 2, completedAt: "2027-01-15T17:00:00.000Z" } },
   ],
   [`complaint-email:${id}`, { task: "complaint-email", payload: { complaintId: id } }],
+  [
+    `register-email:data-request:${id}:answer`,
+    { task: "register-email", payload: { register: "data-request", id, part: "answer" } },
+  ],
   [`inquiry-reply:${id}:0`, undefined],
   [`newsletter-confirm:${id}`, undefined],
 ])("returns the job that sends the email again, or undefined if no job can: delivery key %s", (key, job) => {

@@ -36,6 +36,7 @@ const kinds = [
   "account-notice",
   "case-step-email",
   "complaint-email",
+  "register-email",
   "fee-email",
   "case-deadlines",
   "case-reminder",

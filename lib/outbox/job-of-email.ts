@@ -14,6 +14,7 @@ const receipt = new RegExp(`^(contact|lead)-sender:(${uuidPattern}):0$`);
 const ofFee = new RegExp(`^fee-email:(${uuidPattern}):([01])$`);
 const ofStep = new RegExp(`^case-step-email:(${uuidPattern}):([1-5])-(\\d+)$`);
 const ofComplaint = new RegExp(`^complaint-email:(${uuidPattern})$`);
+const ofRegister = new RegExp(`^register-email:(complaint|data-request):(${uuidPattern}):(acknowledgement|answer)$`);
 
 /**
  * Returns the id of the booking that an email is about, from the email's delivery key. Undefined for emails about
@@ -32,8 +33,9 @@ export function feeOf(key: string): string | undefined {
 
 /**
  * Builds the job that sends the email with this delivery key again. This is possible for emails about one booking, a
- * success fee, a step of a case or a complaint, and for the automatic email that confirms the receipt of a message or a
- * request for help. Undefined for other emails, such as replies from staff, and for a success fee without `caseId`.
+ * success fee, a step of a case, a complaint or a data request, and for the automatic email that confirms the receipt
+ * of a message or a request for help. Undefined for other emails, such as replies from staff, and for a success fee
+ * without `caseId`.
  */
 export function jobOfEmail(key: string, { startsAt, caseId }: EmailSubject): Job | undefined {
   const [, kind, bookingId = "", sequence = "", copy] = ofBooking.exec(key) ?? [];
@@ -64,5 +66,9 @@ function jobOfClientEmail(key: string, caseId: string | undefined): Job | undefi
     return { task: "case-step-email", payload: { caseId: ofCase, step: Number(step), completedAt: completed } };
   }
   const [, complaintId] = ofComplaint.exec(key) ?? [];
-  return complaintId === undefined ? undefined : { task: "complaint-email", payload: { complaintId } };
+  if (complaintId !== undefined) return { task: "complaint-email", payload: { complaintId } };
+  const [, register, id = "", part] = ofRegister.exec(key) ?? [];
+  return register === undefined
+    ? undefined
+    : { task: "register-email", payload: { register: register as "complaint", id, part: part as "answer" } };
 }

@@ -13,7 +13,7 @@ import type { QueuedJob, SentEmailRow, SuppressedRow } from "./rows";
 const emailTasks = Prisma.sql`(
   'booking-email', 'inquiry-email', 'booking-links', 'booking-summary', 'newsletter-email', 'staff-notices', 'fault-notice',
   'booking-notice', 'quarantine-notice', 'staff-invitation', 'password-reset', 'account-notice', 'inquiry-reply', 'inquiry-warning',
-  'dead-jobs', 'case-step-email', 'complaint-email', 'fee-email', 'case-reminder', 'task-digest', 'statistics-digest',
+  'dead-jobs', 'case-step-email', 'complaint-email', 'register-email', 'fee-email', 'case-reminder', 'task-digest', 'statistics-digest',
   'claim-reminder', 'payment-facts-notice', 'test-email', 'audit-anchor-email')`;
 
 const failed = Prisma.sql`j.last_error is not null and j.locked_at is null`;

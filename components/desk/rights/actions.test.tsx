@@ -86,3 +86,25 @@ it.each([
   expect(getByLabelText(label)).toHaveDisplayValue("Please choose");
   expect(getByLabelText(label)).toBeRequired();
 });
+
+const erika = { id: "c", firstName: "Erika", lastName: "Sample", email: "erika@example.com", locale: "en" };
+
+it("an answer begins with the prepared text, and can be emailed to a linked client with an address", () => {
+  const shown = { ...complaint("received"), answerDraft: "We have looked into it.", client: erika };
+  const { getByLabelText, queryByLabelText } = renderIn("en", <ComplaintActions entry={shown} />);
+  expect(getByLabelText("What was answered")).toHaveValue("We have looked into it.");
+  expect(getByLabelText("Email this answer to erika@example.com now")).not.toBeChecked();
+  expect(queryByLabelText(/^Result/)).toHaveValue("");
+});
+
+it.each([
+  [true, { client: erika, isAcknowledged: false }],
+  [false, { client: erika, isAcknowledged: true }],
+  [false, { client: null }],
+])(
+  "a data request is acknowledged by email once, if a client with an address is linked: %s, %o",
+  (isOffered, changes) => {
+    const buttons = buttonsOf(<DataRequestActions entry={request(changes)} />);
+    expect(buttons.includes("Email the acknowledgement")).toBe(isOffered);
+  },
+);

@@ -21,7 +21,7 @@ import { EntryCorrections } from "./entry-corrections";
  */
 export function ComplaintActions({ entry }: { readonly entry: ComplaintRecord }) {
   const t = useTranslations("complaints");
-  const { reference, version, state, handlers, handlerId, days, client } = entry;
+  const { reference, version, state, handlers, handlerId, days, client, answerDraft } = entry;
   const sentOn = { name: "sentOn", kind: "date", label: t("sentOn"), value: days.today } as const;
   const values = { reference, version: String(version) };
   const isUnanswered = state === "received" || state === "acknowledged";
@@ -58,7 +58,17 @@ export function ComplaintActions({ entry }: { readonly entry: ComplaintRecord })
                 label: t("outcome"),
                 options: complaintOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) })),
               },
-              { name: "answer", kind: "multiline", label: t("answer"), hint: t("answerHint") },
+              {
+                name: "answer",
+                kind: "multiline",
+                label: t("answer"),
+                hint: t("answerHint"),
+                value: answerDraft,
+                rows: 10,
+              },
+              ...(client?.email
+                ? [{ name: "emailsClient", kind: "check", label: t("emailAnswer", { email: client.email }) } as const]
+                : []),
               sentOn,
             ]}
           />

@@ -5,6 +5,7 @@ import { Section } from "@/components/desk/record/section";
 import { formatCalendarDay } from "@/lib/platform/time/format";
 import { Link } from "@/lib/platform/i18n/navigation";
 import {
+  acknowledgeDataRequest,
   closeDataRequest,
   confirmIdentity,
   correctRequestReceipt,
@@ -27,6 +28,14 @@ export function DataRequestActions({ entry }: { readonly entry: DataRequestRecor
   const values = { reference, version: String(version) };
   return (
     <>
+      {entry.client?.email && !entry.isAcknowledged && (
+        <Section id="acknowledge" title={t("acknowledgement")}>
+          <div className="stack-13">
+            <p className="mute">{t("acknowledgeText", { email: entry.client.email })}</p>
+            <StaffForm action={acknowledgeDataRequest} values={values} submit={t("acknowledge")} />
+          </div>
+        </Section>
+      )}
       <Section id="identity" title={t("identity")}>
         <StaffForm
           action={confirmIdentity}
@@ -68,7 +77,23 @@ export function DataRequestActions({ entry }: { readonly entry: DataRequestRecor
               label: t("outcome"),
               options: requestEnds.map((value) => ({ value, label: t(`states.${value}`) })),
             },
-            { name: "answer", kind: "multiline", label: t("answerOrReason"), hint: t("answerHint") },
+            {
+              name: "answer",
+              kind: "multiline",
+              label: t("answerOrReason"),
+              hint: t("answerHint"),
+              value: entry.answerDraft,
+              rows: 10,
+            },
+            ...(entry.client?.email
+              ? [
+                  {
+                    name: "emailsClient",
+                    kind: "check",
+                    label: t("emailAnswer", { email: entry.client.email }),
+                  } as const,
+                ]
+              : []),
             { name: "sentOn", kind: "date", label: t("sentOn"), value: days.today },
           ]}
         />

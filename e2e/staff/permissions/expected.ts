@@ -91,6 +91,7 @@ const dataRequests = [
   "registerDataRequest",
   "confirmIdentity",
   "extendDataRequest",
+  "acknowledgeDataRequest",
   "closeDataRequest",
   "correctRequestReceipt",
   "linkDataRequest",
@@ -139,8 +140,7 @@ const all = (file: string, names: readonly string[], needs: Needs): Record<strin
  */
 export const staffActions: Readonly<Record<string, Needs>> = {
   ...all("lib/booking/desk/actions/staff.ts", bookings, "bookings.change"),
-  "lib/booking/desk/actions/staff.ts#writeNote": "notes.write",
-  "lib/booking/desk/actions/staff.ts#tickPoint": "notes.write",
+  ...all("lib/booking/desk/actions/staff.ts", ["writeNote", "tickPoint"], "notes.write"),
   ...all(
     "lib/booking/caller/actions/callers.ts",
     ["holdCallerTime", "releaseCallerTime", "bookCaller"],

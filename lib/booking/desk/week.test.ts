@@ -133,10 +133,11 @@ describe("the week grid", () => {
     expect(nowAt(at("14", "10:00"))).toBeNull();
   });
 
-  it("marks the days that an exception closes as days off", () => {
-    const [first, ...others] = hours.days;
-    if (!first) throw new Error("The week has no days");
-    const away = { ...hours, days: [{ ...first, setBy: "exception" as const, open: [] }, ...others] };
+  it("marks a day that an exception closes as a day off, but not a day without working hours", () => {
+    const [first, second, ...others] = hours.days;
+    if (!first || !second) throw new Error("The week has no days");
+    const closed = { ...first, setBy: "exception" as const, open: [] };
+    const away = { ...hours, days: [closed, { ...second, open: [] }, ...others] };
     const week = { monday: "2026-12-07", days, bookings: [], holds: [], own: [], zone, now, including: [] } as const;
     const daysOff = toWeekGrid({ ...week, hours: away }).columns.map(({ isDayOff }) => isDayOff);
     expect(daysOff).toEqual([true, false, false, false, false]);

@@ -30,7 +30,8 @@ export async function findUnsentJob(tx: Tx, email: Unsent): Promise<Job | undefi
 
 /**
  * The current email address of the booking if the job's email is about a booking, or of the client if it is about a
- * case or a complaint. Staff may have corrected this address since the email was withheld. Undefined for other emails.
+ * case, a complaint or a data request. Staff may have corrected this address since the email was withheld. Undefined
+ * for other emails.
  */
 async function findClientAddress(tx: Tx, job: Job): Promise<string | null | undefined> {
   if (job.task === "booking-email")
@@ -40,6 +41,12 @@ async function findClientAddress(tx: Tx, job: Job): Promise<string | null | unde
     return (await tx.case.findUnique({ where: { id: job.payload.caseId }, select }))?.client.email;
   if (job.task === "complaint-email")
     return (await tx.complaint.findUnique({ where: { id: job.payload.complaintId }, select }))?.client?.email;
+  if (job.task === "register-email") {
+    const where = { where: { id: job.payload.id }, select };
+    const { register } = job.payload;
+    return (await (register === "complaint" ? tx.complaint.findUnique(where) : tx.dataRequest.findUnique(where)))
+      ?.client?.email;
+  }
   return undefined;
 }
 

@@ -30,6 +30,7 @@ const effects: { readonly [T in TaskName]: "mail" | "text" | "payment" | "bucket
   "booking-notice": "mail",
   "case-step-email": "mail",
   "complaint-email": "mail",
+  "register-email": "mail",
   "fee-email": "mail",
   "case-reminder": "mail",
   "task-digest": "mail",

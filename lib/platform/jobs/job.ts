@@ -89,6 +89,12 @@ export const payloadSchemas = {
   "case-step-email": z.object({ caseId: z.uuid(), step: z.int().min(1).max(5), completedAt: z.iso.datetime() }),
   /** Acknowledges a client's complaint. */
   "complaint-email": z.object({ complaintId: z.uuid() }),
+  /** Emails a client the answer to a complaint or a data request, or the receipt of a data request. */
+  "register-email": z.object({
+    register: z.enum(["complaint", "data-request"]),
+    id: z.uuid(),
+    part: z.enum(["acknowledgement", "answer"]),
+  }),
   /** Tells a client about the invoice for a success fee, or reminds the client shortly before the invoice is due. */
   "fee-email": z.object({ caseId: z.uuid(), feeId: z.uuid(), isReminder: z.boolean().optional() }),
   /** Finds case deadlines that are near and queues reminders about these deadlines. */

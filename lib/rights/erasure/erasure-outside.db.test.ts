@@ -73,6 +73,7 @@ async function jobsOf({ clientId, freeId, caseId }: Awaited<ReturnType<typeof aW
     "received-email": { emailId },
     "case-step-email": { caseId, step: 1, completedAt: new Date(now).toISOString() },
     "complaint-email": { complaintId },
+    "register-email": { register: "complaint", id: complaintId, part: "answer" },
     "fee-email": { caseId, feeId: caseId },
     "booking-summary": { summaryId },
     "scan-document": { documentId },

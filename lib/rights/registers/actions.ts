@@ -17,6 +17,7 @@ import {
   registerComplaint as storeComplaint,
 } from "./commands/complaints";
 import {
+  acknowledgeDataRequest as acknowledgeRequest,
   closeDataRequest as end,
   confirmIdentity as confirm,
   correctReceipt,
@@ -95,6 +96,14 @@ export const extendDataRequest = staffAction({
   schema: extensionSchema,
   run: (input, staff, { now }) => extend(staff, input, officeTime(now)),
   next: toRequest("extended"),
+});
+
+export const acknowledgeDataRequest = staffAction({
+  ...requests,
+  name: "data-requests.acknowledge",
+  schema: entrySchema,
+  run: (target, staff) => acknowledgeRequest(staff, target),
+  next: toRequest("saved"),
 });
 
 export const closeDataRequest = staffAction({

@@ -7,6 +7,7 @@ import { firm } from "@/lib/firm/settings-snapshot";
 import { isAllowed } from "@/lib/platform/auth/permissions";
 import type { Staff } from "@/lib/platform/auth/staff";
 import type { DueDays } from "@/lib/platform/i18n/due-texts";
+import { defaultLocale, parseLocale } from "@/lib/platform/i18n/locales";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { cursorIn, cursorQuery, toListPage } from "@/lib/platform/list/list-page";
 import type { ListPage } from "@/lib/platform/list/list-page";
@@ -16,6 +17,7 @@ import { dayOf } from "@/lib/platform/time/zone";
 
 import { readComplaint, readComplaints } from "./reads/read-complaints";
 import { readDataRequest, readDataRequests } from "./reads/read-data-requests";
+import { answerText } from "./answer-text";
 import { addWorkingDays, extendedDue, lawsOf } from "./deadlines";
 import { registerNotices } from "./notices";
 import { listComplaintsDue, listRequestsDue } from "./queries/near-duties";
@@ -76,10 +78,13 @@ export async function loadDataRequest(staff: Staff, reference: string, now: Inst
   const days = registerDays(now);
   const later = extendedDue(entry.law, entry.receivedOn);
   const canExtend = entry.extendedAt === null && days.today <= entry.dueOn;
+  const events = await listRegisterEvents("data-request", entry.id);
   return {
     ...entry,
     days,
-    events: await listRegisterEvents("data-request", entry.id),
+    events,
+    isAcknowledged: events.some(({ action }) => action === "data-request.acknowledged"),
+    answerDraft: answerText(entry, languageOf(entry)),
     /** The deadline after an extension. Undefined if an extension is not possible today. */
     extension: canExtend ? later : undefined,
   };
@@ -113,7 +118,14 @@ export async function loadComplaint(
   if (!entry) return undefined;
   const [events, handlers] = await Promise.all([listRegisterEvents("complaint", entry.id), listHandlers()]);
   const ombudsman = organisationLinks(await loadClaims(locale), ombudsmanKeys);
-  return { ...entry, events, handlers, days: registerDays(now), source: profile().id, ombudsman };
+  const places = ombudsman.map(({ name }) => name);
+  const answerDraft = answerText({ receivedOn: entry.receivedOn, places }, languageOf(entry));
+  return { ...entry, events, handlers, days: registerDays(now), source: profile().id, ombudsman, answerDraft };
+}
+
+/** The language of an answer: that of the linked client. */
+function languageOf({ client }: { readonly client: { readonly locale: string } | null }): Locale {
+  return (client && parseLocale(client.locale)) ?? defaultLocale;
 }
 
 /** Keys of the claims about ombudsman bodies. A Canadian firm can have the first claim, a British firm the second. */

@@ -4,9 +4,16 @@ import { email, line, prose } from "@/lib/platform/text";
 import { isDay } from "@/lib/platform/time/day";
 import type { Day } from "@/lib/platform/time/day";
 
+import { hasOpenPart } from "./answer-text";
 import { channels, complaintOutcomes, identityChecks, laws, requestEnds, requestKinds } from "./registers";
 
 const day = z.custom<Day>(isDay, "dateNotIso");
+const emailsClient = z.literal("true").optional().transform(Boolean);
+/** An answer in which staff have written every part that the prepared text left open. */
+const answer = prose({ min: 1, max: 2_000, tooShort: "required", tooLong: "answerTooLong" }).refine(
+  (written) => !hasOpenPart(written),
+  "answerUnfinished",
+);
 const text = prose({ min: 1, max: 2_000, tooShort: "required", tooLong: "answerTooLong" });
 
 const entryFields = {
@@ -38,17 +45,19 @@ export const identitySchema = entrySchema.extend({ check: z.enum(identityChecks,
 export const extensionSchema = entrySchema.extend({ reason: text });
 export const requestEndSchema = entrySchema.extend({
   outcome: z.enum(requestEnds, "required"),
-  answer: text,
+  answer,
   sentOn: day,
+  emailsClient,
 });
 
 export const handlerSchema = entrySchema.extend({ handlerId: z.uuid("required") });
 export const acknowledgementSchema = entrySchema.extend({
   sentOn: day,
-  emailsClient: z.literal("true").optional().transform(Boolean),
+  emailsClient,
 });
 export const complaintAnswerSchema = entrySchema.extend({
   outcome: z.enum(complaintOutcomes, "required"),
-  answer: text,
+  answer,
   sentOn: day,
+  emailsClient,
 });

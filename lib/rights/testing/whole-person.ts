@@ -77,9 +77,9 @@ export async function aWholePerson({ email, staffId, now }: Wanted) {
   });
   await db.bookingNote.create({ data: { bookingId: free.id, authorId: staffId, textCipher: bytes() } });
   await db.bookingOffer.create({ data: { bookingId: free.id, startsAt: new Date(now), expiresAt: new Date(now) } });
-  await db.bookingDraft.create({
-    data: { tokenHash: bytes(), answersCipher: bytes(), bookingId: free.id, expiresAt: past },
-  });
+  const draft = { tokenHash: bytes(), answersCipher: bytes(), bookingId: free.id, expiresAt: past };
+  await db.bookingDraft.create({ data: draft });
+  await db.bookingPoint.create({ data: { bookingId: free.id, point: "terms", coveredById: staffId, coveredAt: past } });
   await db.bookingIdempotencyKey.create({
     data: { keyHash: bytes(), bodyHash: bytes(), bookingId: free.id, result: {} },
   });

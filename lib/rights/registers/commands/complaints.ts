@@ -17,7 +17,7 @@ import { receiptProblem } from "../received-on";
 import { complaintState, seal, sealOptional } from "../registers";
 import type { Channel, ComplaintOutcome, ComplaintState } from "../registers";
 import { sentAt } from "../sent-on";
-import { entryChanges, linkTo, registerEntry } from "./entry";
+import { emailEntry, entryChanges, hasEmail, linkTo, registerEntry } from "./entry";
 import type { Answer, Correction, Decided, EntryTarget, OfficeTime } from "./entry";
 
 type NewComplaint = {
@@ -132,17 +132,30 @@ export function acknowledgeComplaint(
   });
 }
 
-/** Records the final answer and the outcome. The outcome can be that the person withdrew the complaint. */
+/**
+ * Records the final answer and the outcome. The outcome can be that the person withdrew the complaint. With
+ * `emailsClient`, the answer is emailed to the linked client. RESOURCE_CONFLICT if the client has no email address.
+ */
 export function answerComplaint(
   staff: Staff,
-  { outcome, answer, sentOn, ...target }: EntryTarget & Answer & { readonly outcome: ComplaintOutcome },
+  {
+    outcome,
+    answer,
+    sentOn,
+    emailsClient = false,
+    ...target
+  }: EntryTarget & Answer & { readonly outcome: ComplaintOutcome },
   time: OfficeTime,
 ) {
-  return change(staff, { target, from: ["received", "acknowledged"] }, ({ receivedOn }) => {
-    const sent = sentAt(sentOn, { receivedOn, ...time });
+  return change(staff, { target, from: ["received", "acknowledged"] }, async ({ id, receivedOn, clientId }, tx) => {
+    const sent = sentAt(emailsClient ? time.today : sentOn, { receivedOn, ...time });
     if (!sent.ok) return sent;
+    if (emailsClient) {
+      const queued = await emailEntry(tx, { register: "complaint", id, part: "answer" }, clientId);
+      if (!queued.ok) return queued;
+    }
     const data = { outcome, answeredAt: sent.value, answerCipher: seal("complaints.answer", answer) };
-    return ok({ data, change: "answered", details: { outcome } });
+    return ok({ data, change: "answered", details: { outcome, ...(emailsClient ? { by: "email" } : {}) } });
   });
 }
 
@@ -172,10 +185,6 @@ function change(
   return changeComplaint(staff, target, (row, tx) =>
     from.includes(complaintState(row)) ? decide(row, tx) : fail("RESOURCE_CONFLICT"),
   );
-}
-
-async function hasEmail(tx: Tx, clientId: string | null): Promise<boolean> {
-  return clientId !== null && (await tx.client.count({ where: { id: clientId, email: { not: null } } })) > 0;
 }
 
 async function mayHandle(tx: Tx, staffId: string): Promise<boolean> {

@@ -12,7 +12,7 @@ import { receiptProblem } from "../received-on";
 import { sentAt } from "../sent-on";
 import { seal, sealOptional } from "../registers";
 import type { Channel, IdentityCheck, Law, RequestEnd, RequestKind } from "../registers";
-import { entryChanges, linkTo, registerEntry } from "./entry";
+import { emailEntry, entryChanges, linkTo, registerEntry } from "./entry";
 import type { Answer, Correction, Decided, EntryTarget, OfficeTime } from "./entry";
 
 type NewRequest = {
@@ -48,6 +48,17 @@ export function registerDataRequest(staff: Staff, request: NewRequest, { now, to
     };
     const created = await tx.dataRequest.create({ data, select: { id: true, reference: true } });
     return ok({ ...created, details: { kind, law } });
+  });
+}
+
+/**
+ * Emails the linked client that the request has arrived and by when it will be answered. RESOURCE_CONFLICT if no client
+ * with an email address is linked.
+ */
+export function acknowledgeDataRequest(staff: Staff, target: EntryTarget) {
+  return change(staff, target, async ({ id, clientId }, tx) => {
+    const queued = await emailEntry(tx, { register: "data-request", id, part: "acknowledgement" }, clientId);
+    return queued.ok ? ok({ data: {}, change: "acknowledged", details: { by: "email" } }) : queued;
   });
 }
 
@@ -134,17 +145,22 @@ export function extendDataRequest(
 
 /**
  * Closes a request that was answered, refused or withdrawn. Before a request is closed as answered, the person's
- * identity must have been checked.
+ * identity must have been checked. With `emailsClient`, the answer is emailed to the linked client. RESOURCE_CONFLICT
+ * if the client has no email address.
  */
 export function closeDataRequest(
   staff: Staff,
-  { outcome, answer, sentOn, ...target }: EntryTarget & Answer & { readonly outcome: RequestEnd },
+  { outcome, answer, sentOn, emailsClient = false, ...target }: EntryTarget & Answer & { readonly outcome: RequestEnd },
   time: OfficeTime,
 ) {
-  return change(staff, target, ({ identityCheck, receivedOn }) => {
+  return change(staff, target, async ({ id, identityCheck, receivedOn, clientId }, tx) => {
     if (outcome === "answered" && identityCheck === null) return invalidField("outcome", "identityMissing");
-    const sent = sentAt(sentOn, { receivedOn, ...time });
+    const sent = sentAt(emailsClient ? time.today : sentOn, { receivedOn, ...time });
     if (!sent.ok) return sent;
+    if (emailsClient) {
+      const queued = await emailEntry(tx, { register: "data-request", id, part: "answer" }, clientId);
+      if (!queued.ok) return queued;
+    }
     return ok({
       data: {
         state: outcome,
@@ -152,6 +168,7 @@ export function closeDataRequest(
         answerCipher: seal("data_requests.answer", answer),
       },
       change: outcome,
+      details: emailsClient ? { by: "email" } : {},
     });
   });
 }

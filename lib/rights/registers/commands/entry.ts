@@ -4,7 +4,9 @@ import type { Staff } from "@/lib/platform/auth/staff";
 import { db } from "@/lib/platform/db/client";
 import type { Tx } from "@/lib/platform/db/client";
 import { invalidField } from "@/lib/platform/forms/field-errors";
-import { mapOk, ok } from "@/lib/platform/result";
+import type { PayloadOf } from "@/lib/platform/jobs/job";
+import { enqueue } from "@/lib/platform/jobs/enqueue";
+import { fail, mapOk, ok } from "@/lib/platform/result";
 import type { Result } from "@/lib/platform/result";
 import type { Day } from "@/lib/platform/time/day";
 import type { Instant } from "@/lib/platform/time/instant";
@@ -15,7 +17,12 @@ import { findClientId, isLinkable } from "../queries/register-parts";
 import { receiptProblem } from "../received-on";
 
 /** The text of the answer and the day on which it was sent. */
-export type Answer = { readonly answer: string; readonly sentOn: Day };
+export type Answer = {
+  readonly answer: string;
+  readonly sentOn: Day;
+  /** Whether the answer is emailed to the linked client. The recorded day is then today. */
+  readonly emailsClient?: boolean;
+};
 
 /** The current time, and today's date at the office. */
 export type OfficeTime = { readonly now: Instant; readonly today: Day };
@@ -84,6 +91,24 @@ export function entryChanges<Entry extends Found, Data>(
         value: reference,
       })),
     );
+}
+
+/**
+ * Queues an email about the entry to its client. RESOURCE_CONFLICT: no client with an email address is linked any more.
+ */
+export async function emailEntry(
+  tx: Tx,
+  email: PayloadOf<"register-email">,
+  clientId: string | null,
+): Promise<Result<null, "RESOURCE_CONFLICT">> {
+  if (!(await hasEmail(tx, clientId))) return fail("RESOURCE_CONFLICT");
+  await enqueue(tx, { task: "register-email", payload: email });
+  return ok(null);
+}
+
+/** Whether a client with an email address is linked. */
+export async function hasEmail(tx: Tx, clientId: string | null): Promise<boolean> {
+  return clientId !== null && (await tx.client.count({ where: { id: clientId, email: { not: null } } })) > 0;
 }
 
 /** Decides on a link of an entry to a client. It replaces an earlier link. */

@@ -61,7 +61,7 @@ export async function readComplaint(staff: Staff, reference: string) {
     const row = await tx.complaint.findUnique({
       where: { reference },
       include: {
-        client: { select: { id: true, firstName: true, lastName: true, email: true } },
+        client: { select: { id: true, firstName: true, lastName: true, email: true, locale: true } },
         createdBy: name,
         handler: name,
       },

@@ -46,7 +46,7 @@ export async function readDataRequest(staff: Staff, reference: string) {
     const row = await tx.dataRequest.findUnique({
       where: { reference },
       include: {
-        client: { select: { id: true, firstName: true, lastName: true, email: true } },
+        client: { select: { id: true, firstName: true, lastName: true, email: true, locale: true } },
         createdBy: { select: { name: true } },
       },
     });

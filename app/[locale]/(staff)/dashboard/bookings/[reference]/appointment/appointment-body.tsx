@@ -105,6 +105,12 @@ export async function AppointmentBody({ staff, locale, record, isSaved, now }: P
               now={now}
             />
           )}
+          <AppointmentTimes
+            time={{ start, end }}
+            clock={clock}
+            clientZone={booking.zone}
+            distance={distanceText(start, end, { now, locale })}
+          />
         </div>
         <div className="stack-34 side-column">
           <PointsToCover
@@ -122,12 +128,6 @@ export async function AppointmentBody({ staff, locale, record, isSaved, now }: P
             documentsHref={`/dashboard/bookings/${record.booking.reference}/documents`}
             fileHref={personal && record.canReadClients ? `/dashboard/clients/${personal.clientId}` : undefined}
             acts={personal && !personal.erasure && <ClientActs staff={staff} clientId={personal.clientId} size="sm" />}
-          />
-          <AppointmentTimes
-            time={{ start, end }}
-            clock={clock}
-            clientZone={booking.zone}
-            distance={distanceText(start, end, { now, locale })}
           />
         </div>
       </div>
