@@ -39,12 +39,12 @@ export function PreparedList({ included: stored }: Props) {
   const offered = isAnswered ? undefined : waiting;
   if (!offered && !included && !isAnswered) return null;
   return (
-    <Alert tone={included ? "ok" : "info"} title={t("title")} className="prepared-note">
+    <Alert tone={included ? "ok" : "info"} title={t("title")}>
       <p role="status">
         {included && !offered ? t("included", included) : offered ? t("question", offered.size) : t("leftOut")}
       </p>
       {offered && (
-        <div className="evidence-row">
+        <div className="row">
           <Button variant="secondary" aria-disabled={state === "busy"} onClick={() => void change(offered)}>
             {t("include")}
           </Button>
