@@ -2,8 +2,13 @@ import { useTranslations } from "next-intl";
 
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** Says that the page does not exist, and offers other pages. */
-export function NotFoundScreen({ isBookingOpen }: { readonly isBookingOpen: boolean }) {
+type Props = {
+  readonly isBookingOpen: boolean;
+  readonly contact: { readonly phone: string; readonly phoneHref: string };
+};
+
+/** Says that the page does not exist, and offers other pages and the phone number. */
+export function NotFoundScreen({ isBookingOpen, contact }: Props) {
   const t = useTranslations("notFound");
   return (
     <section className="section">
@@ -20,6 +25,15 @@ export function NotFoundScreen({ isBookingOpen }: { readonly isBookingOpen: bool
           </li>
           <li>
             <Link href="/booking/find">{t("manage")}</Link>
+          </li>
+          <li>
+            {t.rich("call", {
+              phone: () => (
+                <a href={contact.phoneHref} className="nowrap" translate="no">
+                  {contact.phone}
+                </a>
+              ),
+            })}
           </li>
         </ul>
       </div>

@@ -129,7 +129,8 @@ function htmlRow(
 
 function wordsPanel({ title, before, words, after }: Extract<Block, { kind: "words" }>, links: Links): string {
   const each = words.map(
-    (word) => `<span class="word" style="display:inline-block;min-width:22%;padding-right:8px">${escape(word)}</span>`,
+    (word, index) =>
+      `<span class="word" style="display:inline-block;min-width:22%;padding-right:8px"><span style="font-size:16px">${index + 1}</span> ${escape(word)}</span>`,
   );
   return (
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="words gold" style="background:${colours.panel};border:1px solid ${colours.panelEdge};border-radius:5px"><tr><td style="padding:14px 20px">` +

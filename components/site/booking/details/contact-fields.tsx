@@ -51,18 +51,25 @@ export function ContactFields({ bind, modes, phoneCountry }: Props) {
           autoComplete="tel"
         />
       </div>
-      <BoundField
-        bind={bind}
-        field="dateOfBirth"
-        type="date"
-        label={t("dateOfBirth")}
-        hint={t("dateOfBirthHint")}
-        isOptional
-        optionalLabel={t("optional")}
-        autoComplete="bday"
-        min="1900-01-01"
-      />
     </>
+  );
+}
+
+/** The date of birth, which is optional. */
+export function BirthField({ bind }: Pick<Props, "bind">) {
+  const t = useTranslations("booking.details");
+  return (
+    <BoundField
+      bind={bind}
+      field="dateOfBirth"
+      type="date"
+      label={t("dateOfBirth")}
+      hint={t("dateOfBirthHint")}
+      isOptional
+      optionalLabel={t("optional")}
+      autoComplete="bday"
+      min="1900-01-01"
+    />
   );
 }
 

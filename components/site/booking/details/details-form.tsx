@@ -1,6 +1,6 @@
 "use client";
 
-import { useMessages, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useRef } from "react";
 
 import { lateChunk } from "@/components/errors/load-chunk";
@@ -8,7 +8,6 @@ import { FormErrors } from "@/components/forms/form-errors";
 import { HiddenFields } from "@/components/forms/hidden-fields";
 import { NewTabLink } from "@/components/forms/new-tab-link";
 import type { PhoneCountryTexts } from "@/components/forms/phone-country-field";
-import { SafeContactFields } from "@/components/forms/safe-contact-fields";
 import { useCheckedForm } from "@/components/forms/use-checked-form";
 import { Checkbox } from "@/components/ui/check";
 import type { MeetingMode } from "@/lib/firm/meeting-modes";
@@ -21,6 +20,7 @@ import { ContactMethodField, MeetingField, RelationField } from "./choice-fields
 import { ContactFields } from "./contact-fields";
 import { detailsFields } from "./details-fields";
 import type { BindDetails, DetailsPrefill } from "./details-fields";
+import { MoreFields } from "./more-fields";
 import { NotesField } from "./notes-field";
 import { saveTyped } from "./save-typed";
 import { useTypedBackup } from "./use-typed-backup";
@@ -48,7 +48,6 @@ const loadCheck = lateChunk("details-check", async () => {
 /** Step 3 of the booking: the visitor's details. */
 export function DetailsForm({ heading, prefill, isForReturning, modes, phoneCountry, save, back }: Props) {
   const t = useTranslations("booking");
-  const safeContact = useMessages().safeContact;
   const lastSave = useRef<Promise<void>>(undefined);
   const step = useStepAction(save);
   const form = useCheckedForm({
@@ -86,13 +85,8 @@ export function DetailsForm({ heading, prefill, isForReturning, modes, phoneCoun
         <ContactFields bind={bind} modes={modes} phoneCountry={phoneCountry} />
         <MeetingField bind={bind} modes={modes} />
         <ContactMethodField bind={bind} />
-        <SafeContactFields
-          texts={safeContact}
-          optional={t("details.optional")}
-          errorPrefix={t("errors.fieldPrefix")}
-          bind={bind}
-        />
         <RelationField bind={bind} isForReturning={isForReturning} />
+        <MoreFields bind={bind} />
         <NotesField bind={bind} text={watch("additionalNotes")} isConfirmed={Boolean(watch("hashesConfirmed"))} />
         <PrivacyField bind={bind} />
       </form>
