@@ -59,7 +59,7 @@ it("the form for the identity check preselects the recorded method", () => {
 });
 
 it("the actions of a data request link to the export and the erasure of the client's data", () => {
-  const client = { id: "c", firstName: "Erika", lastName: "Sample", email: null };
+  const client = { id: "c", firstName: "Erika", lastName: "Sample", email: null, locale: "en" };
   const { getByRole } = renderIn("en", <DataRequestActions entry={request({ client })} />);
   expect(getByRole("link", { name: "Export the data" })).toHaveAttribute("href", "/dashboard/clients/c/data#export");
   expect(getByRole("link", { name: "Delete the data" })).toHaveAttribute("href", "/dashboard/clients/c/data#erase");
