@@ -44,8 +44,8 @@ type Demo = { readonly now: Date; readonly staffFile: string; readonly random: R
 /** The fixed seed of the random numbers. It gives every new demonstration the same sample office. */
 const seedNumber = 20_260_401;
 const daysEitherSide = 30;
-/** Timeout in milliseconds, long enough for a slow disk. */
-const longEnough = 60_000;
+/** Timeout in milliseconds, long enough for a slow disk and a busy processor. */
+const longEnough = 600_000;
 
 /**
  * Fills an empty database in one transaction. Live mode gets services, prices and unverified claims; demo mode also
