@@ -16,6 +16,7 @@ test("step 3 keeps what is typed and chosen before its scripts arrive", async ({
   await wizard.field("notes").fill("Three transfers in October.");
   const choices = ["preferredContactMethod", "isNewClient"].map((name) => page.locator(`[name=${name}]`).last());
   for (const choice of choices) await choice.check();
+  await page.locator("summary", { hasText: "More, if you like" }).click();
   await page.locator("[name=noVoicemail]").check();
   await page.locator("[name=phoneCountry]").selectOption("DE");
   await wizard.consent().check();

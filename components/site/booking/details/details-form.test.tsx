@@ -73,6 +73,27 @@ it("shows a server error at its field until the field is changed", async () => {
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Email" })).not.toBeInvalid());
 });
 
+it("opens the optional questions at an error, and leaves them open when it is corrected", async () => {
+  const { action } = recorder({
+    status: "failed",
+    error: "VALIDATION_ERROR",
+    message: "Some answers need another look.",
+    fields: { safeContactNote: ["Please write at most 200 characters"] },
+    values: {},
+  });
+  const { user } = show({ save: action });
+  const more = screen.getByText(/^More, if you like/).closest("details");
+  expect(more).not.toHaveAttribute("open");
+  await fill(user);
+  await user.click(proceed());
+  await waitFor(() => expect(more).toHaveAttribute("open"));
+  const note = document.querySelector<HTMLElement>("[name=safeContactNote]");
+  expect(note).toBeInvalid();
+  await user.type(note as HTMLElement, "x");
+  await waitFor(() => expect(note).not.toBeInvalid());
+  expect(more).toHaveAttribute("open");
+});
+
 it("focuses the message of an error that concerns no field", async () => {
   const { action } = recorder({
     status: "failed",
