@@ -9,6 +9,7 @@ const connecting: Readonly<Record<string, string>> = {
   "lib/platform/mail/transport.ts": "Mail server",
   "lib/platform/mail/sender-records.ts": "Name servers",
   "lib/platform/security/malware-scan.ts": "Malware scanner",
+  "lib/platform/sms/provider.ts": "Text messages",
   "lib/platform/storage/object-storage.ts": "Object storage",
   "lib/platform/tracing/start.ts": "Collector of traces",
   "lib/platform/web/fetch-public.ts": "Public servers",

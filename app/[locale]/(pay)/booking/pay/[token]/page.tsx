@@ -93,7 +93,9 @@ async function Payment({ locale, token, managed }: PaymentProps) {
           <p className="soft t16">{t("never")}</p>
         </>
       ) : (
-        <Alert tone="info">{t(owedFor(booking, balance) === 0 ? "nothing" : "notOffered")}</Alert>
+        <Alert tone="info">
+          {owedFor(booking, balance) === 0 ? t("nothing") : `${t("notOffered")} ${t("howToPay")}`}
+        </Alert>
       )}
       <p>
         <a href={back}>{t("back")}</a>
