@@ -118,12 +118,7 @@ async function pathOfNewBooking(request: Parameters<typeof bookSomething>[0]): P
   return new URL(data.manageUrl).pathname;
 }
 
+/** The day and hours in the head of the manage page. */
 async function timeOf(page: Page): Promise<string> {
-  return (
-    (await page
-      .getByRole("definition")
-      .filter({ hasText: /\b20\d\d\b/ })
-      .first()
-      .textContent()) ?? ""
-  );
+  return (await page.locator(".receipt-hours").textContent()) ?? "";
 }
