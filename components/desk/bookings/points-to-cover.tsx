@@ -17,7 +17,7 @@ type Props = {
   /** Undefined for staff who may only read the points. */
   readonly tick: FormAction | undefined;
   readonly texts: Readonly<Record<"title" | "failed", string>>;
-  /** Says how many points are covered, by their number. */
+  /** Says how many points are stored as covered, by their number. */
   readonly counts: readonly string[];
 };
 
@@ -28,24 +28,26 @@ type Props = {
 export function PointsToCover({ reference, points, covered, tick, texts, counts }: Props) {
   const isHydrated = useHydrated();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(covered));
+  const [stored, setStored] = useState(ticked);
   const [refusal, setRefusal] = useState<FormState>(idle);
   const [problem, setProblem] = useState("");
-  const mark = (point: Point, isCovered: boolean) =>
-    setTicked((before) => new Set(isCovered ? [...before, point] : [...before].filter((each) => each !== point)));
+  const marked = (point: Point, isCovered: boolean) => (before: ReadonlySet<string>) =>
+    new Set(isCovered ? [...before, point] : [...before].filter((each) => each !== point));
 
   async function store(action: FormAction, point: Point, isCovered: boolean) {
-    mark(point, isCovered);
+    setTicked(marked(point, isCovered));
     const form = new FormData();
     for (const [name, value] of Object.entries({ reference, point, isCovered: String(isCovered) }))
       form.set(name, value);
-    const stored = await action(idle, form).catch(() => undefined);
-    const isStored = stored?.status === "done";
-    setRefusal(stored ?? idle);
-    setProblem(isStored ? "" : stored?.status === "failed" ? stored.message : texts.failed);
-    if (!isStored) mark(point, !isCovered);
+    const answer = await action(idle, form).catch(() => undefined);
+    const isStored = answer?.status === "done";
+    setRefusal(answer ?? idle);
+    setProblem(isStored ? "" : answer?.status === "failed" ? answer.message : texts.failed);
+    if (isStored) setStored(marked(point, isCovered));
+    else setTicked(marked(point, !isCovered));
   }
 
-  const count = points.filter(({ point }) => ticked.has(point)).length;
+  const count = points.filter(({ point }) => stored.has(point)).length;
   return (
     <Section id="points" title={texts.title} note={counts[count]}>
       <ul className="points">
