@@ -20,4 +20,6 @@ it.each([
   const { getAllByRole } = renderIn(locale, <SearchResults groups={groups} />);
   expect(getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([client, similar, client, message]);
   expect(getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Anna", "Anne", "Annie"]);
+  // Two landmarks must not have one name.
+  expect(getAllByRole("region")).toHaveLength(2);
 });

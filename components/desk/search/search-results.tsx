@@ -29,10 +29,10 @@ export function SearchResults({ groups, acts }: Props) {
       {count > 0 && (
         <Section id="similar" title={t("similar")} note={t("found", { count })} isRuled>
           {similar.map(({ kind, items }) => (
-            <section key={kind} className="stack-13" aria-labelledby={`similar-${kind}`}>
-              <h3 id={`similar-${kind}`}>{t(`groups.${kind}`)}</h3>
+            <div key={kind} className="stack-13">
+              <h3>{t(`groups.${kind}`)}</h3>
               <ResultList items={items} acts={acts} />
-            </section>
+            </div>
           ))}
         </Section>
       )}
