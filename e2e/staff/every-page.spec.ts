@@ -65,9 +65,9 @@ const pages = [...Object.keys(dashboardRoutes).filter((path) => !isLiveOnly(path
 const addressOf = (path: string) =>
   (addresses[path] ?? "none").split(" ").reduce((filled, value) => filled.replace(/\{[^{}]+\}/, value), path);
 
-/** Expects no horizontal overflow at any of these widths. Most of these widths are breakpoints of the layout. */
+/** Expects no horizontal overflow at the narrowest width of each layout. Wider windows then have room, too. */
 async function expectToFit(page: Page): Promise<void> {
-  for (const width of [320, 390, 576, 768, 992, 1200, 1920]) {
+  for (const width of [320, 576, 768, 992, 1200]) {
     await page.setViewportSize({ width, height: 844 });
     expect([width, await overflow(page)]).toEqual([width, []]);
   }
