@@ -6,7 +6,6 @@ import { getTranslations } from "next-intl/server";
 
 import { FactorDue } from "@/components/desk/account/factor-due";
 import { DeskFrame } from "@/components/desk/frame/frame";
-import { PaperHead } from "@/components/desk/frame/paper-head";
 import { ReloadOnReturn } from "@/components/desk/frame/reload-on-return";
 import { ClientMessages } from "@/components/layout/client-messages";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
@@ -73,7 +72,10 @@ export default async function StaffLayout({ children, params }: LayoutProps<"/[l
           mayWrite={mayOpen(staff.role, "/dashboard/clients/{id}/write")}
           clock={{ place: zoneCity(zone, locale), zone, now }}
         >
-          <PaperHead name={legalName} address={officeAddress(locale)} />
+          {/* Only on paper, at the top of each page. */}
+          <p className="paper-head" translate="no">
+            <b>{legalName}</b>, {officeAddress(locale).join(", ")}
+          </p>
           {staff.factorDueAt !== undefined && <FactorDue due={formatMoment(staff.factorDueAt, { locale, zone })} />}
           <MailBanner {...mail} mayOpenOutbox={isAllowed(staff.role, "outbox.read")} />
           {children}
