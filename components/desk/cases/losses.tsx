@@ -20,7 +20,7 @@ type Props = {
   readonly canChange: boolean;
   /** Whether payments can be added. The default is `canChange`. */
   readonly canAdd?: boolean;
-  /** The reference of the appointment whose page shows the payments. After a payment is added, this page is shown. */
+  /** The reference of the appointment if its page shows the payments. After a payment is added, that page is shown. */
   readonly appointment?: string;
   readonly notice?: ReactNode;
 };

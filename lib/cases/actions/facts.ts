@@ -32,7 +32,7 @@ type Outcome = {
   readonly reference: string;
   readonly done: CaseNotice;
   readonly part: NoticePart;
-  /** The appointment from whose page the form was sent. */
+  /** The appointment, if the form was sent from its page. */
   readonly appointment?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/client";
 /** The number of the staff member's latest audit events among which the opened files are looked up. */
 const maxEvents = 2_000;
 
-/** Lists the ids of the clients whose files the staff member opened last, the latest first. */
+/** Lists the clients of the files that the staff member opened last, by id, the latest first. */
 export async function listOpenedLately(staffId: string): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select subject_id as id from (

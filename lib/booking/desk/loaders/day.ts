@@ -17,7 +17,7 @@ import { intervalOfWeek, toWeekGrid } from "../week";
 
 type DayRequest = { readonly locale: Locale; readonly day: unknown; readonly now: Instant };
 
-/** Loads the calendars of a day of all advisers whose calendars the staff member may see. Without a day, of today. */
+/** Loads the calendars of a day of all advisers, if the staff member may see them. Without a day, of today. */
 export async function loadDay(staff: Staff, { locale, day: requested, now }: DayRequest): Promise<CalendarDay> {
   const scope = scopeOf(staff, "bookings");
   const rules = office();
