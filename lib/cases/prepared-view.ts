@@ -30,8 +30,9 @@ export function toPreparedView(lists: readonly PreparedList[], clock: Clock) {
     bookingId,
     bookingReference,
     booked: moment(bookedAt, clock),
-    contacts: list.identifiers.map(({ kind, value }) => ({ kind, value })),
-    payments: list.payments.map((payment, row) => ({
+    isUnreadable: !list,
+    contacts: (list?.identifiers ?? []).map(({ kind, value }) => ({ kind, value })),
+    payments: (list?.payments ?? []).map((payment, row) => ({
       row: String(row),
       takenIn: taken.get(row),
       line: payment.line,

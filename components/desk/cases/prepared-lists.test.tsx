@@ -63,6 +63,25 @@ it("shows the case of a payment that was taken over, and what is not known", () 
   expect(row.getByText("Money received")).toBeVisible();
 });
 
+it("says that a list cannot be read, and shows no payments", () => {
+  const unreadable = toPreparedView(
+    [
+      {
+        bookingId: "8f4a0c7e-2f6b-4f0e-9f0a-3a1b5c6d7e8f",
+        bookingReference: "FRS-7K2M-4Q93",
+        bookedAt: new Date("2027-01-15T17:00:00Z"),
+        list: undefined,
+        taken: new Map(),
+      },
+    ],
+    { locale: "en", zone: "America/Toronto" },
+  );
+  renderIn("en", <PreparedLists lists={unreadable} clientId="client" target={target} />);
+  expect(screen.getByText(/cannot read this list/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "FRS-7K2M-4Q93" })).toBeVisible();
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
 it("only shows the list where there is no case to change", () => {
   renderIn("en", <PreparedLists lists={lists} clientId="client" />);
   expect(screen.queryByRole("textbox")).toBeNull();

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { DataTable } from "@/components/desk/list/data-table";
 import { Section } from "@/components/desk/record/section";
+import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { addLoss } from "@/lib/cases/actions/facts";
 import type { PreparedView } from "@/lib/cases/prepared-view";
@@ -37,48 +38,52 @@ export function PreparedLists({ lists, clientId, target }: Props) {
               {list.bookingReference}
             </Link>
           </p>
-          <DataTable
-            caption={t("caption", { reference: list.bookingReference })}
-            rows={list.payments}
-            keyOf={({ row }) => row}
-            columns={[
-              {
-                key: "day",
-                title: tLosses("day"),
-                cell: ({ day, rail }) => (
-                  <>
-                    <span>{day ?? t("unclear")}</span>
-                    <span className="sub">{rail ? tLosses(`rails.${rail}`) : t("unclear")}</span>
-                  </>
-                ),
-              },
-              {
-                key: "amount",
-                title: tLosses("amount"),
-                place: "side",
-                isNumeric: true,
-                isUnbroken: true,
-                cell: ({ amount }) => amount ?? t("unclear"),
-              },
-              {
-                key: "to",
-                title: tLosses("recipient"),
-                cell: ({ other, payment, line, isReceived }) => (
-                  <>
-                    {other && <span className="case-code">{other}</span>}
-                    {payment && <span className="sub case-code">{payment}</span>}
-                    {line && <span className="sub">{t("line", { line })}</span>}
-                    {isReceived && <Badge tone="warn">{t("received")}</Badge>}
-                  </>
-                ),
-              },
-              {
-                key: "act",
-                title: t("act"),
-                cell: (payment) => <TakeOver payment={payment} list={list} clientId={clientId} target={target} />,
-              },
-            ]}
-          />
+          {list.isUnreadable ? (
+            <Alert tone="warn">{t("unreadable")}</Alert>
+          ) : (
+            <DataTable
+              caption={t("caption", { reference: list.bookingReference })}
+              rows={list.payments}
+              keyOf={({ row }) => row}
+              columns={[
+                {
+                  key: "day",
+                  title: tLosses("day"),
+                  cell: ({ day, rail }) => (
+                    <>
+                      <span>{day ?? t("unclear")}</span>
+                      <span className="sub">{rail ? tLosses(`rails.${rail}`) : t("unclear")}</span>
+                    </>
+                  ),
+                },
+                {
+                  key: "amount",
+                  title: tLosses("amount"),
+                  place: "side",
+                  isNumeric: true,
+                  isUnbroken: true,
+                  cell: ({ amount }) => amount ?? t("unclear"),
+                },
+                {
+                  key: "to",
+                  title: tLosses("recipient"),
+                  cell: ({ other, payment, line, isReceived }) => (
+                    <>
+                      {other && <span className="case-code">{other}</span>}
+                      {payment && <span className="sub case-code">{payment}</span>}
+                      {line && <span className="sub">{t("line", { line })}</span>}
+                      {isReceived && <Badge tone="warn">{t("received")}</Badge>}
+                    </>
+                  ),
+                },
+                {
+                  key: "act",
+                  title: t("act"),
+                  cell: (payment) => <TakeOver payment={payment} list={list} clientId={clientId} target={target} />,
+                },
+              ]}
+            />
+          )}
           {list.contacts.length > 0 && (
             <details className="opener">
               <summary>{t("contacts", { count: list.contacts.length })}</summary>

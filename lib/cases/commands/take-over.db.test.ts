@@ -45,7 +45,7 @@ it("takes a payment over once, and again only after it was removed", async () =>
   const both = await Promise.all([take(1), take(1)]);
   expect(both.map((each) => (each.ok ? "ok" : each.error)).toSorted()).toEqual(["RESOURCE_ALREADY_EXISTS", "ok"]);
   const [list] = await listPrepared(scopeOf(manager, "clients"), clientId);
-  expect(list?.list.payments.map(({ line }) => line)).toEqual(["first", "second"]);
+  expect(list?.list?.payments.map(({ line }) => line)).toEqual(["first", "second"]);
   expect([...(list?.taken ?? [])]).toEqual([[1, reference]]);
   const { id, version } = await db.caseLoss.findFirstOrThrow({ where: { preparedInId: bookingId } });
   expect((await removeLoss(manager, { reference, id, version }, now)).ok).toBe(true);
@@ -61,6 +61,14 @@ it("refuses a payment from the list of another client", async () => {
     now,
   );
   expect(taken).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+});
+
+it("keeps a list that this release cannot read among the lists", async () => {
+  const manager = await staffAs("manager");
+  const { bookingId, clientId } = await aListedBooking(manager.id);
+  const later = encrypt(JSON.stringify({ ...prepared, edition: 2 }), "bookings.prepared");
+  await db.booking.update({ where: { id: bookingId }, data: { preparedCipher: later } });
+  expect(await listPrepared(scopeOf(manager, "clients"), clientId)).toMatchObject([{ bookingId, list: undefined }]);
 });
 
 it("lists nothing to an adviser outside the client's file", async () => {

@@ -9,7 +9,8 @@ export type PreparedList = {
   readonly bookingId: string;
   readonly bookingReference: string;
   readonly bookedAt: Date;
-  readonly list: Prepared;
+  /** Undefined if this release cannot read the stored list. */
+  readonly list: Prepared | undefined;
   /** The references of the cases that have a payment of the list, by its row. */
   readonly taken: ReadonlyMap<number, string>;
 };
@@ -32,8 +33,8 @@ export async function listPrepared(scope: Scope, clientId: string): Promise<Prep
     },
   });
   return bookings.flatMap(({ id, reference, createdAt, preparedCipher, takenPayments }) => {
-    const list = preparedCipher && opened(preparedCipher);
-    if (!list) return [];
+    if (!preparedCipher) return [];
+    const list = opened(preparedCipher);
     const taken = new Map(
       takenPayments.flatMap((each) =>
         each.preparedRow === null ? [] : [[each.preparedRow, each.case.reference] as const],
