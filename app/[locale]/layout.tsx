@@ -3,7 +3,8 @@ import { notFound } from "next/navigation";
 
 import { ErrorTexts } from "@/components/errors/error-screens";
 import { fontClassNames } from "@/components/layout/fonts";
-import { defaultTheme, themeColors, themeScript } from "@/components/layout/theme-script";
+import { ThemeHead } from "@/components/layout/theme-head";
+import { defaultTheme, themeColors } from "@/components/layout/theme-script";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { env } from "@/lib/platform/env";
 import { isLocale, locales } from "@/lib/platform/i18n/locales";
@@ -56,18 +57,18 @@ export const viewport: Viewport = { width: "device-width", initialScale: 1, them
 export default async function RootLayout({ children, params }: LayoutProps<"/[locale]">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const { errorScreens } = messagesFor(locale);
+  const { chunk, generic, reach, details } = messagesFor(locale).errorScreens;
   const { phone, phoneHref, email } = await loadFirm();
   const contact = { phone, phoneHref, email };
-  const details = env().SITE_MODE === "live" ? null : errorScreens.details;
+  const texts = { chunk, generic, reach, details: env().SITE_MODE === "live" ? null : details };
   return (
     // The theme script may change `data-theme` before hydration.
     <html lang={locale} data-theme="premium" className={fontClassNames} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <ThemeHead />
       </head>
       <body>
-        <ErrorTexts texts={{ ...errorScreens, details, contact }}>{children}</ErrorTexts>
+        <ErrorTexts texts={{ ...texts, contact }}>{children}</ErrorTexts>
       </body>
     </html>
   );

@@ -3,8 +3,9 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { ContactLine } from "./contact-line";
 import { ErrorFrame } from "./error-frame";
 import { digestOf } from "./error-report";
-import { useErrorTexts } from "./error-texts";
+import { GenericErrorScreen } from "./generic-error-screen";
 import { TechnicalDetails } from "./technical-details";
+import { useBookingTexts } from "./use-booking-texts";
 import { useErrorReport } from "./use-error-report";
 
 type Props = {
@@ -14,10 +15,14 @@ type Props = {
   readonly resetAction?: () => Promise<void>;
 };
 
-/** Shown when the booking system has failed. It offers a retry and a way to reach a person. */
+/**
+ * Shown when the booking system has failed. It offers a retry and a way to reach a person. As long as its texts are
+ * missing, the generic screen does the same.
+ */
 export function BookingErrorScreen({ error, retry, resetAction }: Props) {
-  const { booking } = useErrorTexts();
+  const booking = useBookingTexts()?.booking;
   const report = useErrorReport(error);
+  if (!booking) return <GenericErrorScreen report={report} retry={retry} />;
   const isManagePage = report.path.includes("/booking/manage/");
 
   return (

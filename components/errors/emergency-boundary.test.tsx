@@ -19,7 +19,7 @@ function Wizard() {
 
 function show({ reload = jest.fn(), isMain = false } = {}) {
   const page = (key: string) => (
-    <ErrorTexts texts={{ ...messages.errorScreens, contact }}>
+    <ErrorTexts texts={{ ...messages.errorScreens, booking: messages.errorScreens, contact }}>
       <EmergencyBoundary product="Example Firm" reload={reload} resetsOnChange isMain={isMain}>
         <Wizard key={key} />
       </EmergencyBoundary>

@@ -3,8 +3,8 @@ import { Button } from "@/components/ui/button";
 
 import { ContactLine } from "./contact-line";
 import { ErrorFrame } from "./error-frame";
-import { useErrorTexts } from "./error-texts";
 import { TechnicalDetails } from "./technical-details";
+import { useBookingTexts } from "./use-booking-texts";
 import { useErrorReport } from "./use-error-report";
 
 type Props = {
@@ -20,10 +20,11 @@ type Props = {
 
 /** Replaces the wizard after an error from which it cannot continue. */
 export function EmergencyScreen({ product, error, component, isLoop, isMain, restart }: Props) {
-  const { emergency } = useErrorTexts();
+  const emergency = useBookingTexts()?.emergency;
   const report = useErrorReport(error, component);
   const Heading = isMain ? "h1" : "h2";
 
+  if (!emergency) return null;
   return (
     <ErrorFrame>
       <Heading>{emergency.title.replace("{product}", product)}</Heading>

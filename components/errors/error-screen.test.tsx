@@ -17,7 +17,9 @@ function show(screenOf: React.ReactNode, locale: "en" | "de" = "en", isLive = fa
   const { errorScreens } = locale === "de" ? de : en;
   render(
     <PathnameContext value={locale === "de" ? "/de/faq" : "/faq"}>
-      <ErrorTexts texts={{ ...errorScreens, details: isLive ? null : errorScreens.details, contact }}>
+      <ErrorTexts
+        texts={{ ...errorScreens, booking: errorScreens, details: isLive ? null : errorScreens.details, contact }}
+      >
         {screenOf}
       </ErrorTexts>
     </PathnameContext>,
@@ -116,7 +118,7 @@ describe("the error screen for a chunk that did not load", () => {
     const place = document.body.appendChild(document.createElement("div"));
     render(
       <PathnameContext value="/contact">
-        <ErrorTexts texts={{ ...en.errorScreens, contact }}>
+        <ErrorTexts texts={{ ...en.errorScreens, booking: en.errorScreens, contact }}>
           <ErrorScreen error={new ChunkLoadError("form")} retry={jest.fn()} />
         </ErrorTexts>
       </PathnameContext>,

@@ -10,7 +10,7 @@ const contact = { phone: "+1 416 555 0100", phoneHref: "tel:+14165550100", email
 
 const page = (path: string) => (
   <PathnameContext value={path}>
-    <ErrorTexts texts={{ ...messages.errorScreens, contact }}>
+    <ErrorTexts texts={{ ...messages.errorScreens, booking: messages.errorScreens, contact }}>
       <Main>
         <label>
           Message <input />

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 import { locales } from "../../lib/platform/i18n/locales";
@@ -141,12 +143,15 @@ test("on paper, a plan has the firm's name and a form for calls, and a tick leav
 });
 
 test("the document of each plan has at most 20 KB in each language, compressed", async ({ request }) => {
-  const paths = locales.flatMap((locale) => allPlans.map((plan) => addPrefix(locale, planPath(plan))));
-  expect(paths).toHaveLength(135);
+  const plans = locales.flatMap((locale) => allPlans.map((plan) => ({ locale, path: planPath(plan) })));
+  expect(plans).toHaveLength(135);
   const tooLarge: string[] = [];
-  for (const path of paths) {
-    const size = gzipSync(await (await request.get(path)).body()).length;
-    if (size > 20 * 1024) tooLarge.push(`${path}: ${size}`);
+  for (const { locale, path } of plans) {
+    // The build's document has the numbers that are hidden from their review day on, so it is the larger one.
+    const built = readFileSync(join(process.env.NEXT_DIST_DIR ?? "", `server/app/${locale}${path}.html`));
+    const served = await (await request.get(addPrefix(locale, path))).body();
+    const size = Math.max(gzipSync(built).length, gzipSync(served).length);
+    if (size > 20 * 1024) tooLarge.push(`${locale}${path}: ${size}`);
   }
   expect(tooLarge).toEqual([]);
 });

@@ -3,6 +3,7 @@ import "@/app/booking.css";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { WithBookingTexts } from "@/components/errors/error-screens";
 import { Main } from "@/components/errors/main";
 import { BrandLogo } from "@/components/layout/brand-logo";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
@@ -12,6 +13,7 @@ import { Icon } from "@/components/ui/icon";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
+import { messagesFor } from "@/lib/platform/i18n/messages";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import { plainText } from "@/lib/site/linked-text";
 import { loadNotices } from "@/lib/site/loaders/notices";
@@ -29,6 +31,7 @@ export default async function PayLayout({ children, params }: Props) {
   const t = await getTranslations("layout");
   const { tradingName, phone, phoneHref } = await loadFirm();
   const notices = await loadNotices(locale);
+  const { booking, emergency } = messagesFor(locale).errorScreens;
   return (
     <>
       <SkipLink label={t("skipToContent")} />
@@ -45,7 +48,9 @@ export default async function PayLayout({ children, params }: Props) {
           </a>
         </div>
       </header>
-      <Main>{children}</Main>
+      <WithBookingTexts texts={{ booking, emergency }}>
+        <Main>{children}</Main>
+      </WithBookingTexts>
     </>
   );
 }

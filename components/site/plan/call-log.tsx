@@ -26,9 +26,7 @@ export function CallLog() {
         <tbody>
           {Array.from({ length: rows }, (_, row) => (
             <tr key={row}>
-              {columns.map((column) => (
-                <td key={column}>&nbsp;</td>
-              ))}
+              <td colSpan={columns.length}>&nbsp;</td>
             </tr>
           ))}
         </tbody>

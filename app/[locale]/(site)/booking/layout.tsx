@@ -1,9 +1,18 @@
 import "@/app/booking.css";
 
+import { notFound } from "next/navigation";
+
+import { WithBookingTexts } from "@/components/errors/error-screens";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { messagesFor } from "@/lib/platform/i18n/messages";
+
 /**
- * Adds the stylesheet of the booking pages. The payment page does not use this layout. Its own layout imports the same
+ * Adds the stylesheet of the booking pages and the texts of their error screens. The payment page does not use this layout. Its own layout imports the same
  * stylesheet.
  */
-export default function BookingLayout({ children }: LayoutProps<"/[locale]/booking">) {
-  return children;
+export default async function BookingLayout({ children, params }: LayoutProps<"/[locale]/booking">) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const { booking, emergency } = messagesFor(locale).errorScreens;
+  return <WithBookingTexts texts={{ booking, emergency }}>{children}</WithBookingTexts>;
 }
