@@ -2,6 +2,8 @@
 
 import type { ChangeEvent } from "react";
 
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { fileHash } from "@/lib/evidence/file-hash";
 import type { FileFact } from "@/lib/evidence/work";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -13,13 +15,15 @@ type Props = {
   readonly locale: Locale;
   readonly files: readonly FileFact[];
   readonly onFile: (file: FileFact) => void;
+  /** Takes the file at a place off the list. */
+  readonly onRemove: (at: number) => void;
 };
 
 /** More files at once are not read. */
 const mostFiles = 500;
 
 /** The fingerprints of the visitor's files. The files stay where they are. */
-export function FileList({ texts: { files }, locale, files: hashed, onFile }: Props) {
+export function FileList({ texts: { files }, locale, files: hashed, onFile, onRemove }: Props) {
   async function add({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const chosen = [...(target.files ?? [])].slice(0, mostFiles);
     for (const file of chosen) {
@@ -32,16 +36,31 @@ export function FileList({ texts: { files }, locale, files: hashed, onFile }: Pr
   return (
     <section className="evidence-part" aria-labelledby="files-title">
       <h2 id="files-title">{files.title}</h2>
-      <p>{files.hint}</p>
-      <label className="evidence-file">
-        {files.choose} <input type="file" multiple onChange={(event) => void add(event)} />
-      </label>
-      <ul className="evidence-list" aria-live="polite">
+      <div className="evidence-drop">
+        <label className="evidence-file">
+          {files.choose} <input type="file" multiple onChange={(event) => void add(event)} />
+        </label>
+        <p>{files.hint}</p>
+      </div>
+      <ul className="evidence-files" aria-live="polite">
         {hashed.map(({ name, size: bytes, hash }, at) => (
           <li key={`${at} ${hash}`}>
-            <b>{name}</b> {size.format(bytes)} {files.bytes}
-            {hashed.findIndex((each) => each.hash === hash) < at && ` ${files.twice}`}
-            <span className="evidence-code"> {hash}</span>
+            <div>
+              <b>{name}</b>
+              <small>
+                {size.format(bytes)} {files.bytes}
+              </small>
+              <details>
+                <summary>
+                  {files.fingerprint} {hash.slice(0, 4)} … {hash.slice(-4)}
+                </summary>
+                <p className="evidence-code">SHA-256 {hash}</p>
+              </details>
+            </div>
+            {hashed.findIndex((each) => each.hash === hash) < at && <Badge tone="warn">{files.twice}</Badge>}
+            <Button variant="link" aria-label={`${files.remove}: ${name}`} onClick={() => onRemove(at)}>
+              {files.remove}
+            </Button>
           </li>
         ))}
       </ul>

@@ -5,21 +5,25 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { LetterTexts } from "@/lib/evidence/letters";
 import { openQuestions, paymentByHand } from "@/lib/evidence/payments";
+import { hasContent } from "@/lib/evidence/work";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-import { CodeList } from "./code-list";
 import { FileList } from "./file-list";
+import { FirstQuestion } from "./first-question";
 import { FoundTable } from "./found-table";
 import { Carry } from "./kit/carry";
 import { KitPart } from "./kit/kit-part";
 import { loadKit } from "./kit/load-kit";
 import { OpenSaved } from "./kit/open-saved";
 import { loadReader } from "./load-reader";
+import { PartList } from "./part-list";
 import { PasteBox } from "./paste-box";
+import { People } from "./people";
 import { SecretRefused } from "./secret-refused";
 import { TextNotes } from "./text-notes";
 import type { EvidenceTexts } from "./texts";
 import { Timeline } from "./timeline";
+import { useLeaveQuestion } from "./use-leave-question";
 import { useReading } from "./use-reading";
 
 type Props = {
@@ -40,55 +44,75 @@ export function EvidenceWorkspace({ texts, locale, country, letters, bookingPath
     reloadIfEnteredSoftly();
     loadLate(() => setLoaded(true));
   }, []);
-  const { payments, identifiers } = work;
+  const keep = useLeaveQuestion(work);
+  const { payments } = work;
   const isRefused = state?.isRefused === true;
   const hasRows = payments.length > 0;
   const open = payments.filter((each) => openQuestions(each).length > 0).length;
   const addByHand = () => setWork({ ...work, payments: [...payments, paymentByHand(crypto.randomUUID())] });
   return (
     <div className="evidence-work">
-      {isRefused && <SecretRefused texts={texts} />}
-      <PasteBox
-        key={`${round} ${isRefused}`}
-        texts={texts}
-        problem={state?.problem}
-        onText={read}
-        onClear={() => {
-          clear();
-          setRound(round + 1);
-        }}
-      />
-      <OpenSaved key={`saved ${round}`} texts={texts} onWork={setWork} />
-      {isLoaded && <p>{texts.kit.offline}</p>}
-      <p role="status" className="evidence-result">
-        {(state ?? hasRows) && `${texts.found.count}: ${payments.length}. ${texts.found.open}: ${open}.`}
-      </p>
-      {state && <TextNotes texts={texts} warnings={state.warnings} isEmpty={!hasRows && !state.problem} />}
-      {hasRows && (
-        <FoundTable
+      {hasContent(work) && <PartList texts={texts} work={work} open={open} />}
+      <div className="evidence-parts">
+        {isRefused && <SecretRefused texts={texts} />}
+        <PasteBox
+          key={`${round} ${isRefused}`}
+          texts={texts}
+          problem={state?.problem}
+          onText={read}
+          onClear={() => {
+            clear();
+            setRound(round + 1);
+          }}
+        />
+        <OpenSaved
+          key={`saved ${round}`}
+          texts={texts}
+          onWork={(opened) => {
+            keep(opened);
+            setWork(opened);
+          }}
+        />
+        {isLoaded && <p>{texts.kit.offline}</p>}
+        <p role="status" className="evidence-result">
+          {(state ?? hasRows) && `${texts.found.count}: ${payments.length}. ${texts.found.open}: ${open}.`}
+        </p>
+        {open > 0 && <FirstQuestion label={texts.found.first} />}
+        {state && <TextNotes texts={texts} warnings={state.warnings} isEmpty={!hasRows && !state.problem} />}
+        {hasRows && (
+          <FoundTable
+            texts={texts}
+            locale={locale}
+            payments={payments}
+            onChange={(changed) => setWork({ ...work, payments: changed })}
+          />
+        )}
+        <div>
+          <Button variant="secondary" onClick={addByHand}>
+            {texts.table.add}
+          </Button>
+        </div>
+        <People key={`people ${round}`} texts={texts} work={work} onChange={(people) => setWork({ ...work, people })} />
+        <Timeline
+          key={`days ${round}`}
           texts={texts}
           locale={locale}
-          payments={payments}
-          onChange={(changed) => setWork({ ...work, payments: changed })}
+          work={work}
+          onChange={(days) => setWork({ ...work, days })}
         />
-      )}
-      <div>
-        <Button variant="secondary" onClick={addByHand}>
-          {texts.table.add}
-        </Button>
+        <FileList
+          texts={texts}
+          locale={locale}
+          files={work.files}
+          onFile={(file) => setWork((before) => ({ ...before, files: [...before.files, file] }))}
+          onRemove={(at) => setWork({ ...work, files: work.files.filter((_, place) => place !== at) })}
+        />
+        {hasContent(work) && (
+          <KitPart texts={texts} locale={locale} work={work} letters={letters} onWork={setWork} onKept={keep} />
+        )}
+        {hasRows && <Carry texts={texts} work={work} bookingPath={bookingPath} />}
+        <p className="mute">{texts.leave.limits}</p>
       </div>
-      {identifiers.length > 0 && <CodeList texts={texts} identifiers={identifiers} />}
-      {hasRows && <Timeline texts={texts} locale={locale} payments={payments} />}
-      <FileList
-        texts={texts}
-        locale={locale}
-        files={work.files}
-        onFile={(file) => setWork((before) => ({ ...before, files: [...before.files, file] }))}
-      />
-      {(hasRows || work.files.length > 0) && (
-        <KitPart texts={texts} locale={locale} work={work} letters={letters} onWork={setWork} />
-      )}
-      {hasRows && <Carry texts={texts} work={work} bookingPath={bookingPath} />}
     </div>
   );
 }

@@ -64,6 +64,9 @@ test("sends nothing of what was typed or chosen, online and offline", async ({ p
     await expect(page.getByText(`${canary}-${isOffline}.txt`)).toBeVisible();
     await page.getByRole("button", { name: "Add a payment by hand" }).click();
     await page.getByLabel("Who got the money?").last().fill(canary);
+    if (!isOffline) await page.getByRole("button", { name: "Add a person or a site" }).click();
+    await page.getByLabel("Name or nickname").fill(canary);
+    await page.getByRole("button", { name: "Add this person" }).click();
     for (const field of await page.getByRole("group", { name: "Facts for the letters" }).getByRole("textbox").all())
       await field.fill(canary);
     for (const button of ["Save the table", "Save kit.json on its own", "Download"]) {

@@ -83,7 +83,7 @@ test("does not open a file that is empty, foreign, of another version or changed
   for (const [content, message] of [
     ["", "This file contains no saved work"],
     ["%PDF-1.7", "This file contains no saved work"],
-    [kit.replace('"version": 1', '"version": 2'), "another version of this page"],
+    [kit.replace('"version": 2', '"version": 3'), "another version of this page"],
     [kit.replace("14800.00", "94800.00"), "This file was changed after it was saved"],
   ] as const) {
     await saved(page).setInputFiles(asFile(strToU8(content)));

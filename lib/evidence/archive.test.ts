@@ -27,7 +27,7 @@ function workOf(text: string): Work {
 
 const textsOf = (locale: Locale) => {
   const { freeHelp, evidence } = messagesFor(locale);
-  return { ...freeHelp.letters, rails: evidence.rails };
+  return { ...freeHelp.letters, rails: evidence.rails, about: evidence.timeline.about };
 };
 
 const archive = (work: Work) =>
@@ -94,7 +94,7 @@ describe("a file that is not opened", () => {
     ["a text", statement, "notKit"],
     ["other JSON", '{"format":"other"}', "notKit"],
     ["an archive that is broken", "PK\u0003\u0004", "notKit"],
-    ["a kit of another version", kit.replace('"version": 1', '"version": 2'), "otherVersion"],
+    ["a kit of another version", kit.replace('"version": 2', '"version": 3'), "otherVersion"],
     ["a kit with another amount", kit.replace("9800.00", "9900.00"), "altered"],
     ["a kit without its payments", kit.replace('"payments"', '"others"'), "altered"],
   ])("is %s", (_name, text, problem) => {

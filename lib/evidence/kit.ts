@@ -9,7 +9,9 @@ import { detailNames } from "./work";
 import type { Work } from "./work";
 
 const format = "evidence-kit";
-const version = 1;
+const version = 2;
+/** Kits of version 1 have no people and no days of their own. */
+const readable: readonly unknown[] = [1, version];
 /** In bytes. 20,000 payments with their lines need less. */
 const longestKit = 20 * 1024 * 1024;
 const kitName = "kit.json";
@@ -24,6 +26,8 @@ const paymentSchema = z.strictObject({
 const workSchema = z.strictObject({
   payments: z.array(paymentSchema).max(20_000),
   identifiers: z.array(identifierSchema),
+  people: z.array(z.strictObject({ name: z.string().max(200), contact: z.string().max(200) })).default([]),
+  days: z.array(z.strictObject({ day: z.iso.date(), isRough: z.boolean(), text: z.string().max(500) })).default([]),
   files: z.array(z.strictObject({ name: z.string(), size: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{64}$/) })),
   details: z.record(z.enum(detailNames), z.string().max(500)),
 }) satisfies z.ZodType<Work>;
@@ -46,7 +50,7 @@ export function openKit(bytes: Uint8Array): Opened {
   if (bytes.length > longestKit) return { problem: "tooLong" };
   const kit = kitSchema.safeParse(contentOf(bytes));
   if (!kit.success) return { problem: "notKit" };
-  if (kit.data.version !== version) return { problem: "otherVersion" };
+  if (!readable.includes(kit.data.version)) return { problem: "otherVersion" };
   const work = workSchema.safeParse(kit.data.work);
   if (!work.success || sumOf(kit.data.work) !== kit.data.sum) return { problem: "altered" };
   const payments = work.data.payments.map((each, at) => ({ ...each, id: `kit-${at}` }));

@@ -4,6 +4,7 @@ import type { LetterKind } from "@/lib/plan/letters";
 import type { Transfer, TransferRail } from "@/lib/transfers/kinds";
 
 import { dayText } from "./day-text";
+import { dayLines } from "./days";
 import { amountText, listText, timeText } from "./fact-texts";
 import { totalsOf } from "./payments";
 import { filledText } from "./sentences";
@@ -13,6 +14,8 @@ import type { Work } from "./work";
 /** The texts of all letters in one language. */
 export type LetterTexts = Pick<Messages["freeHelp"]["letters"], "to" | "subject" | "end" | "kinds"> & {
   readonly rails: Messages["evidence"]["rails"];
+  /** The word before a day that the visitor is not sure of. */
+  readonly about: string;
 };
 
 export type Letter = {
@@ -89,16 +92,15 @@ function slotsOf(work: Work, listed: readonly Transfer[], texts: LetterTexts, lo
     count: all.length === 0 ? undefined : `${all.length}`,
     rails: list(all.map(({ rail }) => (rail === null ? undefined : texts.rails[rail]))),
     recipients: list(all.map(({ to }) => to?.name ?? to?.value)),
-    contacts: list(contacts.slice(0, 20).map(({ value }) => value)),
-    events: events(all, locale),
+    contacts: list(
+      [...contacts.map(({ value }) => value), ...work.people.map(({ name, contact }) => contact || name)].slice(0, 20),
+    ),
+    events: eventsOf(work, texts.about, locale),
   };
 }
 
-/** The payments with a date, the earliest first, in one line. */
-function events(transfers: readonly Transfer[], locale: Locale): string | undefined {
-  const dated = transfers.flatMap((each) => (each.date === null ? [] : [{ ...each, date: each.date }]));
-  const lines = dated
-    .sort((a, b) => (a.date < b.date ? -1 : 1))
-    .map((each) => [dayText(each.date, locale), amountText(each, locale), each.to?.name].filter(Boolean).join(", "));
+/** What happened in one line, the earliest first. */
+function eventsOf(work: Work, about: string, locale: Locale): string | undefined {
+  const lines = dayLines(work, about, locale).map(({ when, what }) => [when, what].filter(Boolean).join(", "));
   return lines.length === 0 ? undefined : lines.join("; ");
 }

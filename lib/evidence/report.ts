@@ -3,8 +3,10 @@ import type { Messages } from "@/lib/platform/i18n/messages";
 import type { Fact, Part, Pdf } from "@/lib/platform/pdf/draw";
 
 import { dayText } from "./day-text";
+import { dayLines } from "./days";
 import { amountText, timeText } from "./fact-texts";
 import type { Letter } from "./letters";
+import { otherCodes, recipientsOf } from "./people";
 import { openQuestions, totalsOf } from "./payments";
 import type { Payment } from "./payments";
 import type { Work } from "./work";
@@ -43,11 +45,11 @@ export function reportOf(work: Work, context: ReportContext): Pdf {
         report.totals,
         facts(totalsOf(payments).map((total) => ({ term: total.asset, value: amountText(total, locale) ?? "" }))),
       ),
+      ...chapter(report.contacts, facts(contactsOf(work, texts))),
       ...chapter(
-        report.contacts,
-        facts(work.identifiers.map(({ kind, value }) => ({ term: texts.kinds[kind], value }))),
+        report.days,
+        facts(dayLines(work, texts.timeline.about, locale).map(({ when, what }) => ({ term: when, value: what }))),
       ),
-      ...chapter(report.days, facts(daysOf(payments, locale))),
       ...chapter(
         report.files,
         work.files.flatMap(({ name, size, hash }): Part[] => [
@@ -82,14 +84,14 @@ function factsOf({ transfer }: Payment, { texts: { table, rails, kit }, locale }
     .map(([term, value]) => ({ term, value: value || kit.report.unclear }));
 }
 
-function daysOf(payments: readonly Payment[], locale: Locale): Fact[] {
-  return payments
-    .flatMap(({ transfer }) => (transfer.date === null ? [] : [{ day: transfer.date, transfer }]))
-    .sort((a, b) => (a.day < b.day ? -1 : 1))
-    .map(({ day, transfer }) => ({
-      term: dayText(day, locale),
-      value: [amountText(transfer, locale), transfer.to?.name].filter(Boolean).join(", "),
-    }));
+/** Who got money, whom the visitor added, and the other codes of the text. */
+function contactsOf({ payments, people, identifiers }: Work, { kinds, parties }: ReportContext["texts"]): Fact[] {
+  const recipients = recipientsOf(payments);
+  return [
+    ...recipients.map(({ name, codes }) => ({ term: name, value: codes.join(", ") || parties.noCode })),
+    ...people.map(({ name, contact }) => ({ term: name, value: contact || parties.noCode })),
+    ...otherCodes(identifiers, recipients).map(({ kind, value }) => ({ term: kinds[kind], value })),
+  ];
 }
 
 function openParts(payments: readonly Payment[], text: string): Part[] {

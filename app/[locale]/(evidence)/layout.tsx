@@ -3,14 +3,26 @@ import "@/app/evidence.css";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
+import { EvidenceFooter } from "@/components/evidence/evidence-footer";
+import { LeaveNow } from "@/components/evidence/leave-now";
 import { Main } from "@/components/errors/main";
 import { BrandLogo } from "@/components/layout/brand-logo";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
+import { LanguageSwitch } from "@/components/layout/language-switch";
 import { SkipLink } from "@/components/layout/skip-link";
 import { loadFirm } from "@/lib/firm/loaders/firm";
+import { profile } from "@/lib/firm/profile";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
+import type { Locale } from "@/lib/platform/i18n/locales";
+
+/** The pages that "Leave now" opens: the public weather services. */
+const weather: Readonly<Record<Locale, string>> = {
+  en: "https://weather.gc.ca/",
+  de: "https://www.dwd.de/",
+  "fr-CA": "https://meteo.gc.ca/",
+};
 
 /**
  * The frame of the page on which visitors prepare their evidence. Browsers refuse every connection from this page.
@@ -20,6 +32,7 @@ export default async function EvidenceLayout({ children, params }: LayoutProps<"
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations("layout");
+  const tEvidence = await getTranslations("evidence");
   const { tradingName } = await loadFirm();
   return (
     <>
@@ -32,9 +45,12 @@ export default async function EvidenceLayout({ children, params }: LayoutProps<"
           <a href={localizedPath(locale, "/")}>
             <BrandLogo name={tradingName} />
           </a>
+          <LanguageSwitch label={t("language")} current={locale} locales={profile().languages} />
+          <LeaveNow label={tEvidence("leave.label")} to={weather[locale]} />
         </div>
       </header>
       <Main>{children}</Main>
+      <EvidenceFooter locale={locale} firmName={tradingName} />
     </>
   );
 }

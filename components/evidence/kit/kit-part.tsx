@@ -20,6 +20,8 @@ type Props = {
   readonly work: Work;
   readonly letters: Readonly<Record<Locale, LetterTexts>>;
   readonly onWork: (work: Work) => void;
+  /** Called with work that is in a file of the visitor. */
+  readonly onKept: (work: Work) => void;
 };
 
 const names = {
@@ -32,7 +34,7 @@ const names = {
 } as const;
 
 /** The letters, and the file with all of the visitor's work. The file is made in the page. */
-export function KitPart({ texts, locale, work, letters, onWork }: Props) {
+export function KitPart({ texts, locale, work, letters, onWork, onKept }: Props) {
   const [language, setLanguage] = useState(locale);
   const [state, setState] = useState<"idle" | "busy" | "failed" | "empty" | "done">("idle");
   const { kit } = texts;
@@ -45,6 +47,7 @@ export function KitPart({ texts, locale, work, letters, onWork }: Props) {
       const madeOn = dayHere();
       const context = { texts, locale, madeOn, letterTexts: letters[language], letterLocale: language };
       saveFile(`evidence-${madeOn}.zip`, await makeKit(work, context), "application/zip");
+      onKept(work);
       setState("done");
     } catch {
       setState("failed");
@@ -54,6 +57,7 @@ export function KitPart({ texts, locale, work, letters, onWork }: Props) {
   async function save(): Promise<void> {
     const { kitText } = await loadKit();
     saveFile("kit.json", kitText(work), "application/json");
+    onKept(work);
   }
 
   return (

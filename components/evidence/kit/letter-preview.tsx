@@ -31,58 +31,62 @@ export function LetterPreview({ texts: { kit }, work, letters, language, onLangu
   const letter = letterOf(kind, work, letters[language], language);
   const text = letterText(letter);
   return (
-    <>
-      <fieldset>
-        <legend>{kit.kind}</legend>
-        {letterKinds.map((each) => (
-          <Radio
-            key={each}
-            id={`letter-${each}`}
-            name="letter"
-            checked={each === kind}
-            onChange={() => setKind(each)}
-            label={letters[locale].kinds[each].title}
-          />
-        ))}
-      </fieldset>
-      <fieldset className="evidence-row">
-        <legend>{kit.language}</legend>
-        {(Object.keys(letters) as Locale[]).map((each) => (
-          <Radio
-            key={each}
-            id={`language-${each}`}
-            name="language"
-            checked={each === language}
-            onChange={() => onLanguage(each)}
-            label={kit.languages[each]}
-          />
-        ))}
-      </fieldset>
-      <section className="evidence-letter" aria-label={kit.letter} lang={language}>
-        <p>
-          {letters[language].to} {letter.to}
-        </p>
-        <p>
-          <b>{letter.subject}</b>
-        </p>
-        {letter.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </section>
-      <div className="evidence-row">
-        <Button
-          variant="secondary"
-          onClick={() =>
-            void navigator.clipboard.writeText(text).then(
-              () => setCopied(text),
-              () => setCopied(""),
-            )
-          }
-        >
-          {kit.copy}
-        </Button>
-        <span role="status">{copied === text && kit.copied}</span>
+    <div className="evidence-letters">
+      <div>
+        <fieldset>
+          <legend>{kit.kind}</legend>
+          {letterKinds.map((each) => (
+            <Radio
+              key={each}
+              id={`letter-${each}`}
+              name="letter"
+              checked={each === kind}
+              onChange={() => setKind(each)}
+              label={letters[locale].kinds[each].title}
+            />
+          ))}
+        </fieldset>
+        <fieldset className="evidence-row">
+          <legend>{kit.language}</legend>
+          {(Object.keys(letters) as Locale[]).map((each) => (
+            <Radio
+              key={each}
+              id={`language-${each}`}
+              name="language"
+              checked={each === language}
+              onChange={() => onLanguage(each)}
+              label={kit.languages[each]}
+            />
+          ))}
+        </fieldset>
       </div>
-    </>
+      <div>
+        <section className="evidence-letter" aria-label={kit.letter} lang={language}>
+          <p>
+            {letters[language].to} {letter.to}
+          </p>
+          <p>
+            <b>{letter.subject}</b>
+          </p>
+          {letter.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <div className="evidence-row">
+          <Button
+            variant="secondary"
+            onClick={() =>
+              void navigator.clipboard.writeText(text).then(
+                () => setCopied(text),
+                () => setCopied(""),
+              )
+            }
+          >
+            {kit.copy}
+          </Button>
+          <span role="status">{copied === text && kit.copied}</span>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -61,5 +61,5 @@ export default async function EvidencePage({ params }: Props) {
 function lettersIn(locale: Locale): LetterTexts {
   const { freeHelp, evidence } = messagesFor(locale);
   const { to, subject, end, kinds } = freeHelp.letters;
-  return { to, subject, end, kinds, rails: evidence.rails };
+  return { to, subject, end, kinds, rails: evidence.rails, about: evidence.timeline.about };
 }

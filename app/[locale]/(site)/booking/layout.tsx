@@ -7,8 +7,8 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import { messagesFor } from "@/lib/platform/i18n/messages";
 
 /**
- * Adds the stylesheet of the booking pages and the texts of their error screens. The payment page does not use this layout. Its own layout imports the same
- * stylesheet.
+ * Adds the stylesheet of the booking pages and the texts of their error screens. The payment page does not use this
+ * layout. Its own layout adds the same.
  */
 export default async function BookingLayout({ children, params }: LayoutProps<"/[locale]/booking">) {
   const { locale } = await params;
