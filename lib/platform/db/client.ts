@@ -1,12 +1,12 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import { Client, Pool } from "pg";
+import { Pool } from "pg";
 import type { ClientConfig } from "pg";
 
 import { env } from "../env";
 import { PrismaClient } from "./generated/client";
 import type { Prisma } from "./generated/client";
 import { isUndone } from "./refusals";
-import { endSilentConnections } from "./silent-connections";
+import { endSilentConnections, PausingClient } from "./silent-connections";
 
 export { Prisma } from "./generated/client";
 export type Tx = Prisma.TransactionClient;
@@ -48,7 +48,7 @@ class NoDatabase extends Error {
 }
 
 /** Gives up a new connection sooner than the pool gives up the wait for a free one. */
-class QuickClient extends Client {
+class QuickClient extends PausingClient {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: waits.connect });
   }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 
@@ -41,6 +42,12 @@ test("gives up a connection to a server that never answers, although the wait fo
     const error: unknown = await pool.connect().catch((reason: unknown) => reason);
     expect(error).toMatchObject({ message: "timeout expired" });
     expect(isDatabaseUnavailable(error)).toBe(true);
+    // The next query of the same request fails at once, and tries no connection.
+    await expect(pool.connect()).rejects.toThrow("timeout expired");
+    expect(sockets).toHaveLength(1);
+    jest.spyOn(performance, "now").mockReturnValue(performance.now() + 2_001);
+    void pool.connect().catch(() => undefined);
+    await once(server, "connection");
   } finally {
     for (const socket of sockets) socket.destroy();
     server.close();

@@ -1,9 +1,43 @@
 import type { Socket } from "node:net";
 
+import { Client } from "pg";
 import type { Pool, PoolClient } from "pg";
 
 /** The driver's connection of a client, which its types do not have. */
 type Connected = PoolClient & { readonly connection: { readonly stream: Socket } };
+
+/** How long new connections are refused after the database was silent, in milliseconds. */
+const pauseMs = 2_000;
+
+/** The message of the driver's own error for a connection that took too long. */
+const timeoutMessage = "timeout expired";
+
+let pausedUntil = 0;
+const noteSilence = () => void (pausedUntil = performance.now() + pauseMs);
+
+/**
+ * A connection that fails at once while the database has just been silent. A request makes several queries, one after
+ * the other, and each of them would otherwise wait for a database that hangs as long as the first one did.
+ */
+export class PausingClient extends Client {
+  override connect(): Promise<Client>;
+  override connect(callback: (error: Error) => void): void;
+  override connect(callback?: (error: Error) => void): Promise<Client> | void {
+    const connected = this.connectUnlessPaused();
+    if (!callback) return connected;
+    connected.then(() => (callback as () => void)(), callback);
+  }
+
+  private async connectUnlessPaused(): Promise<Client> {
+    if (performance.now() < pausedUntil) throw new Error(timeoutMessage);
+    try {
+      return await super.connect();
+    } catch (error) {
+      if (error instanceof Error && error.message === timeoutMessage) noteSilence();
+      throw error;
+    }
+  }
+}
 
 /**
  * Ends each connection of the pool on which a query has waited this long for the first bytes of an answer, in
@@ -17,7 +51,9 @@ export function endSilentConnections(pool: Pool, longestMs: number): void {
     let answered = stream.bytesWritten;
     stream.on("data", () => void (answered = stream.bytesWritten));
     stream.setTimeout(longestMs, () => {
-      if (stream.bytesWritten > answered) stream.destroy(new Error("Connection terminated: no answer in time"));
+      if (stream.bytesWritten === answered) return;
+      noteSilence();
+      stream.destroy(new Error("Connection terminated: no answer in time"));
     });
   });
 }
