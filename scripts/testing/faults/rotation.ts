@@ -14,6 +14,7 @@ import type { Outcome } from "./visitors";
 
 const keyOf = (byte: number) => Buffer.alloc(32, byte).toString("base64");
 /** The settings of each step of a rotation, as README.md describes it. */
+const before = { DATA_KEY: keyOf(7), DATA_KEY_PREVIOUS: keyOf(9) };
 const during = { DATA_KEY: keyOf(9), DATA_KEY_PREVIOUS: keyOf(7) };
 const afterwards = { DATA_KEY: keyOf(9), DATA_KEY_PREVIOUS: "" };
 
@@ -41,6 +42,7 @@ export const rotation: FaultRow = {
       });
       const links = openLinks(outcomes, { addresses, isOver: () => state.isOver });
       await pause(2_000);
+      await restartAll(site, programs, before);
       await restartAll(site, programs, during);
       const keys = await untilRotated(site, during);
       await restartAll(site, programs, afterwards);
@@ -79,7 +81,7 @@ async function restartAll(site: FaultSite, programs: Programs, env: Readonly<Rec
 
 /** Waits until the worker has encrypted all values again. Returns what `npm run keys` says then. */
 async function untilRotated(site: FaultSite, env: Readonly<Record<string, string>>): Promise<string> {
-  for (const end = Date.now() + 60_000; ; await pause(500)) {
+  for (const end = Date.now() + 300_000; ; await pause(500)) {
     const [{ count } = { count: 0 }] = await site.query<{ count: number }>(
       "select count(*)::int as count from key_rotation where finished_at is not null",
     );
