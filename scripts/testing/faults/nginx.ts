@@ -8,12 +8,13 @@ import { startForeign } from "./foreign-program";
 
 /**
  * Starts nginx with `deploy/nginx/site.conf` in front of these ports. It listens without TLS, on this machine only.
- * Returns its address.
+ * `more` is the text of further server blocks. Returns its address.
  */
 export async function startNginx(
   folder: string,
   ports: readonly number[],
   onClose: (body: () => Promise<void>) => void,
+  more = "",
 ) {
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
@@ -25,7 +26,7 @@ export async function startNginx(
       `pid ${folder}/nginx.pid;`,
       "worker_processes 1; daemon off;",
       "events { worker_connections 1024; }",
-      `http { ${temporary(folder)} include ${folder}/site.conf; }`,
+      `http { ${temporary(folder)} include ${folder}/site.conf; ${more} }`,
     ].join("\n"),
   );
   const log = join(folder, "nginx.log");
