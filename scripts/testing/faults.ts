@@ -13,6 +13,7 @@ import { memory } from "./faults/memory";
 import { permissions } from "./faults/permissions";
 import { pooler } from "./faults/pooler";
 import { repeats } from "./faults/repeats";
+import { restore } from "./faults/restore";
 import { rolling } from "./faults/rolling";
 import { rotation } from "./faults/rotation";
 import type { FaultRow } from "./faults/row";
@@ -24,7 +25,7 @@ const rows: readonly FaultRow[] = [rolling, storm, repeats];
 /** Rows that run only by name: the long ones (memory, builds), and those that were written and never run so far. */
 const byName: readonly FaultRow[] = [
   ...[kills, pooler, rotation, mail, hung, disk, clock, permissions],
-  ...[memory, builds],
+  ...[memory, builds, restore],
 ];
 
 /**

@@ -41,18 +41,18 @@ export const disk: FaultRow = {
       const during = [];
       for (let turn = 0; turn < 5; turn += 1)
         during.push(await visit({ address: server.address, slots: slots.slice(10, 30), name: `disk-${turn}` }));
-      const told = await untilPart(server.address, "database", "failed", 20_000);
+      const told = await untilPart(server.address, "disk", "failed", 20_000);
       rmSync(ballast);
       const { pid } = cluster;
       cluster = await start();
-      const back = await untilPart(server.address, "database", "ok", 20_000);
+      const back = await untilPart(server.address, "disk", "ok", 20_000);
       const after = await visit({ address: server.address, slots: slots.slice(30), name: "disk-after" });
       const outcomes = [before, ...during, after].flatMap((visited) => visited.outcomes);
       return [
         ...during.flatMap((visited, turn) => figuresOf(`disk full, turn ${turn + 1}`, visited, true)),
-        seen('"/api/status" says that the database failed', told),
+        seen('"/api/status" says that the disk is full', told),
         known("starts of PostgreSQL that an operator had to make", cluster.pid === pid ? 0 : 1),
-        seen("the database is ok again", back),
+        seen("the disk is ok again", back),
         ...figuresOf("after", after, false),
         ...(await compare(site, outcomes)),
       ];
