@@ -21,7 +21,7 @@ import { clientSorts, clientViews } from "./client-views";
 import type { ClientSort, ClientView } from "./client-views";
 import { toGroups } from "./duplicate-groups";
 import type { ClientFile, DuplicateGroup, ListedClient, MergePage } from "./file";
-import { findFileName } from "./commands/access";
+import { findFileHead } from "./commands/access";
 import { findStaged } from "./commands/stage-import";
 import { openFile } from "./reads/open-file";
 import { openMerge } from "./reads/open-merge";
@@ -232,7 +232,7 @@ export async function loadDuplicateGroups(staff: Staff): Promise<readonly Duplic
   });
 }
 
-/** Loads the client's name for the question about the reason. Undefined outside the staff member's scope. */
-export async function loadFileName(staff: Staff, clientId: string): Promise<string | undefined> {
-  return findFileName(staff, clientId);
+/** Loads who the client and the advisers are, for the question about the reason. Undefined outside the scope. */
+export async function loadFileHead(staff: Staff, clientId: string) {
+  return findFileHead(staff, clientId);
 }

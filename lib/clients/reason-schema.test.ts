@@ -7,6 +7,7 @@ describe("the page that opens after a reason was given", () => {
   it.each([
     `/dashboard/clients/${id}`,
     `/dashboard/clients/${id}/data`,
+    `/dashboard/clients/${id}/data#export`,
     `/dashboard/clients/${id}/write`,
     `/dashboard/clients/${id}/write?about=FRS-7K2M-4Q93&text=summary`,
     `/dashboard/clients/${id}/cases/CAS-7K2M-4Q93`,

@@ -28,7 +28,7 @@ export type OpenReason = (typeof openReasons)[number];
 
 /** A page that shows a part of a client's file, such as a case or the comparison with another file. */
 const pageOfFile = new RegExp(
-  `^/dashboard/(?:clients/${uuidPattern}(?:/data|/write(?:\\?about=[A-Z0-9-]{1,20}&text=(?:summary|offer))?|/cases/[A-Z0-9-]{1,20}|/merge\\?with=${uuidPattern})?|bookings/[A-Z0-9-]{1,20}/documents)$`,
+  `^/dashboard/(?:clients/${uuidPattern}(?:/data(?:#(?:export|erase))?|/write(?:\\?about=[A-Z0-9-]{1,20}&text=(?:summary|offer))?|/cases/[A-Z0-9-]{1,20}|/merge\\?with=${uuidPattern})?|bookings/[A-Z0-9-]{1,20}/documents)$`,
 );
 
 /** The reason for opening a file. `back` is the page that was asked for. Without it, the file opens. */

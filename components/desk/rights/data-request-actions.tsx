@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { Section } from "@/components/desk/record/section";
+import { openWithReason } from "@/lib/clients/actions/file";
 import { formatCalendarDay } from "@/lib/platform/time/format";
-import { Link } from "@/lib/platform/i18n/navigation";
 import {
   acknowledgeDataRequest,
   closeDataRequest,
@@ -19,13 +19,15 @@ import { EntryCorrections } from "./entry-corrections";
 
 /**
  * The actions for an open data request: confirm the person's identity, export or erase their data, close the request,
- * extend the deadline once, correct the day of receipt, and end a request that was entered by mistake.
+ * extend the deadline once, correct the day of receipt, and end a request that was entered by mistake. The request is
+ * the reason for which the client's data opens.
  */
 export function DataRequestActions({ entry }: { readonly entry: DataRequestRecord }) {
   const t = useTranslations("dataRequests");
   const locale = useLocale();
   const { reference, version, identityCheck, extension, days } = entry;
   const values = { reference, version: String(version) };
+  const clientId = entry.client?.id;
   return (
     <>
       {entry.client?.email && !entry.isAcknowledged && (
@@ -55,11 +57,17 @@ export function DataRequestActions({ entry }: { readonly entry: DataRequestRecor
         />
       </Section>
       <Section id="data" title={t("data.title")}>
-        {entry.client ? (
-          <p className="page-actions">
-            <Link href={`/dashboard/clients/${entry.client.id}/data#export`}>{t("data.export")}</Link>
-            <Link href={`/dashboard/clients/${entry.client.id}/data#erase`}>{t("data.erase")}</Link>
-          </p>
+        {clientId ? (
+          <div className="page-actions">
+            {(["export", "erase"] as const).map((part) => (
+              <StaffForm
+                key={part}
+                action={openWithReason}
+                values={{ id: clientId, reason: "data-request", back: `/dashboard/clients/${clientId}/data#${part}` }}
+                submit={t(`data.${part}`)}
+              />
+            ))}
+          </div>
         ) : (
           <p className="mute">{t("data.unlinked")}</p>
         )}

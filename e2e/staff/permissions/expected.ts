@@ -13,14 +13,10 @@ export const publicActions: readonly RegExp[] = [
   /^lib\/staff\/actions\/sign-in\.ts#(signIn|enterCode|forgotPassword|resetPassword|acceptInvitation|signOut)$/,
 ];
 
+const outcomes = ["completeBooking", "markNoShow", "undoOutcome"];
 const bookings = [
-  "completeBooking",
-  "markNoShow",
-  "undoOutcome",
-  "resendConfirmation",
-  "cancelBooking",
-  "reassignBooking",
-  "editContact",
+  ...outcomes,
+  ...["resendConfirmation", "recordTextByHand", "cancelBooking", "reassignBooking", "editContact"],
 ];
 const inbox = [
   "sendReply",

@@ -4,6 +4,7 @@ export const recordNotices = [
   "no-show",
   "undone",
   "resent",
+  "text",
   "cancelled",
   "reassigned",
   "moved",

@@ -25,6 +25,7 @@ const eventKeys = {
   "booking.point-covered": "pointCovered",
   "booking.point-reopened": "pointReopened",
   "booking.confirmation-resent": "resent",
+  "booking.text-sent-by-hand": "textByHand",
   "booking.times-offered": "timesOffered",
   "booking.offer-reminded": "offerReminded",
   "booking.time-kept": "timeKept",

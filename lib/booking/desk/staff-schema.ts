@@ -7,6 +7,7 @@ import { isTicked, textFields } from "@/lib/platform/forms/form-state";
 import { email, line, phone, phoneCountry, prose } from "@/lib/platform/text";
 
 import { contactFields, contactMethods } from "../contact-methods";
+import { textKinds } from "../texts/text-body";
 import { points } from "./points";
 import { maxNoteLength } from "./staff-notes";
 
@@ -15,6 +16,9 @@ export const targetSchema = z.object({
   reference: z.string().max(20),
   version: z.coerce.number().int().positive(),
 });
+
+/** The text that staff sent by hand. */
+export const textByHandSchema = targetSchema.extend({ kind: z.enum(textKinds) });
 
 export const staffCancelSchema = targetSchema.extend({
   reason: prose({ min: 3, max: 500, tooShort: "required", tooLong: "reasonTooLong" }),

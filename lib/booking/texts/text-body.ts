@@ -3,7 +3,8 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatDayShort, formatTime, readerIn, zoneCity } from "@/lib/platform/time/format";
 
 /** What a text is about. Both reminders have one text, because a client gets only one of them. */
-export type TextKind = "confirmed" | "changed" | "reminder";
+export const textKinds = ["confirmed", "changed", "reminder"] as const;
+export type TextKind = (typeof textKinds)[number];
 
 const openings = { confirmed: "booked", changed: "moved", reminder: "soon" } as const;
 

@@ -8,12 +8,15 @@ import { anAdviser } from "@/lib/testing/builders/adviser";
 import { aBooking } from "@/lib/testing/builders/booking";
 import { aService } from "@/lib/testing/builders/service";
 import { emptyTables } from "@/lib/testing/empty-tables";
+import { staffAs } from "@/lib/testing/staff-as";
 import { smsKeys, smsProvider } from "@/lib/testing/sms-provider";
 
+import { recordByHand } from "./commands/record-by-hand";
 import { queueText } from "./commands/queue-text";
 import { readTextState } from "./commands/read-state";
 import { sendBookingText } from "./commands/send-text";
 
+jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
 const settings: Record<string, string | undefined> = {};
 jest.mock("@/lib/platform/env", () => {
   const actual = jest.requireActual<typeof import("@/lib/platform/env")>("@/lib/platform/env");
@@ -185,4 +188,22 @@ it("deletes the record of a text after 90 days", async () => {
   await sendBookingText(job(id), now);
   expect(await sweepSent(now + 90 * msPerDay)).toMatchObject({ texts: 0 });
   expect(await sweepSent(now + 90 * msPerDay + 1)).toMatchObject({ texts: 1 });
+});
+
+it("records a text that staff sent by hand, once, and never sends it again", async () => {
+  const { id } = await aTextBooking();
+  const { reference, version } = await db.booking.findUniqueOrThrow({ where: { id } });
+  const [manager, text] = [await staffAs("manager"), { reference, version, kind: "confirmed" } as const];
+  expect(await recordByHand(manager, { ...text, version: version - 1 }, now)).toMatchObject({
+    error: "RESOURCE_CONFLICT",
+  });
+  expect(await recordByHand(await staffAs("adviser"), text, now)).toMatchObject({ error: "RESOURCE_NOT_FOUND" });
+  expect(await recordByHand(manager, text, now + 4 * msPerDay)).toMatchObject({ error: "BUSINESS_RULE_VIOLATION" });
+  expect((await recordByHand(manager, text, now)).ok).toBe(true);
+  expect(await recordByHand(manager, text, now)).toMatchObject({ error: "RESOURCE_CONFLICT" });
+  expect(await theText()).toMatchObject({ state: "by-hand", sentAt: new Date(now) });
+  expect(await db.auditEvent.count({ where: { subjectId: id, action: "booking.text-sent-by-hand" } })).toBe(1);
+  expect(await sendBookingText(job(id), now)).toBe("already-sent");
+  expect(provider.messages).toEqual([]);
+  expect((await countTexts(now)).count).toBe(0);
 });

@@ -48,15 +48,27 @@ export async function fileAccess(
   return given ? "reason-given" : "needs-reason";
 }
 
-/** Returns the client's name, which lists show without a reason. Undefined outside the staff member's scope. */
-export async function findFileName(staff: Staff, clientId: string): Promise<string | undefined> {
+/**
+ * Returns the client's name, which lists show without a reason, and the names of the client's advisers. Undefined
+ * outside the staff member's scope.
+ */
+export async function findFileHead(
+  staff: Staff,
+  clientId: string,
+): Promise<{ readonly name: string; readonly advisers: readonly string[] } | undefined> {
   const { advisers, hasPersonalDetails } = scopeOf(staff, "clients");
   if (!hasPersonalDetails || advisers !== "all") return undefined;
   const client = await db.client.findUnique({
     where: { id: clientId },
     select: { firstName: true, lastName: true },
   });
-  return client ? fullName(client) : undefined;
+  if (!client) return undefined;
+  const named = await db.adviser.findMany({
+    where: { OR: [{ bookings: { some: { clientId } } }, { cases: { some: { clientId } } }] },
+    orderBy: { name: "asc" },
+    select: { name: true },
+  });
+  return { name: fullName(client), advisers: named.map(({ name }) => name) };
 }
 
 async function isOwnClient(tx: Tx | typeof db, staff: Staff, clientId: string): Promise<boolean> {

@@ -4,11 +4,14 @@ import type { Instant } from "@/lib/platform/time/instant";
 
 const countedDays = 30;
 
-/** Counts the texts of the last 30 days, and adds up what they cost in each currency, for example "1.25 USD". */
+/**
+ * Counts the texts that the provider was given in the last 30 days, and adds up what they cost in each currency, for
+ * example "1.25 USD".
+ */
 export async function countTexts(now: Instant) {
   const rows = await db.textMessage.groupBy({
     by: ["state", "currency"],
-    where: { startedAt: { gt: new Date(now - countedDays * msPerDay) } },
+    where: { startedAt: { gt: new Date(now - countedDays * msPerDay) }, state: { not: "by-hand" } },
     orderBy: { currency: "asc" },
     _count: { _all: true },
     _sum: { costMicros: true },

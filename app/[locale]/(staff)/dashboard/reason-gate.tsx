@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { StaffForm } from "@/components/desk/form/staff-form";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { openWithReason } from "@/lib/clients/actions/file";
-import { loadFileName } from "@/lib/clients/loaders";
+import { loadFileHead } from "@/lib/clients/loaders";
 import { openReasons } from "@/lib/clients/schema";
 import { shownName } from "@/lib/inquiry/person/person-name";
 import type { Staff } from "@/lib/platform/auth/staff";
@@ -17,15 +17,19 @@ type Props = {
   readonly back: string;
 };
 
-/** Names the colleague's client whose file was asked for, and asks for a reason to open it. */
+/** Names the client whose file was asked for, and the client's advisers, and asks for a reason to open the file. */
 export async function ReasonGate({ staff, locale, clientId, back }: Props) {
   const t = await getTranslations("clients");
-  const name = await loadFileName(staff, clientId);
+  const head = await loadFileHead(staff, clientId);
   return (
     <>
       <PageHeader
-        title={name === undefined ? t("reason.title") : t("reason.titleOf", { name: shownName(name, locale) })}
-        note={t("reason.note")}
+        title={head ? t("reason.titleOf", { name: shownName(head.name, locale) }) : t("reason.title")}
+        note={
+          head && head.advisers.length > 0
+            ? t("reason.noteOf", { advisers: new Intl.ListFormat(locale).format(head.advisers) })
+            : t("reason.note")
+        }
         crumbs={{ href: "/dashboard/clients", list: t("title"), current: t("file") }}
       />
       <StaffForm

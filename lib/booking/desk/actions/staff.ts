@@ -4,6 +4,7 @@ import { toSafeContact } from "@/lib/inquiry/safe-contact/instructions";
 import { mapOk } from "@/lib/platform/result";
 import { staffAction } from "@/lib/platform/web/staff-action";
 
+import { recordByHand } from "../../texts/commands/record-by-hand";
 import { cancelByStaff } from "../commands/cancel-by-staff";
 import { editContact as changeContact } from "../commands/edit-contact";
 import { reassign } from "../commands/reassign";
@@ -20,6 +21,7 @@ import {
   reassignSchema,
   staffCancelSchema,
   targetSchema,
+  textByHandSchema,
   tickSchema,
 } from "../staff-schema";
 
@@ -72,6 +74,14 @@ export const resendConfirmation = staffAction({
   schema: targetSchema,
   run: async (target, staff, { now }) => mapOk(await resend(staff, target, now), () => outcome(target, "resent")),
   refusals: { ...changed, state: refused, copies: notice("copies") },
+});
+
+export const recordTextByHand = staffAction({
+  ...shared,
+  name: "bookings.text-by-hand",
+  schema: textByHandSchema,
+  run: async (text, staff, { now }) => mapOk(await recordByHand(staff, text, now), () => outcome(text, "text")),
+  refusals: { ...changed, state: refused },
 });
 
 /**

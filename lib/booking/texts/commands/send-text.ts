@@ -14,6 +14,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { isStillDue } from "../../emails/still-due";
 import { findBooking } from "../../queries/bookings";
 import { textBody } from "../text-body";
+import { textKey } from "../text-key";
 import { wayOfTexts } from "../wants-texts";
 import { stopTexts } from "./stop-texts";
 
@@ -43,7 +44,7 @@ async function attempt(job: PayloadOf<"booking-text">, now: Instant): Promise<Te
   if (to === null || wayOfTexts(booking) !== "text") return "unwanted";
   const kind = job.kind === "confirmed" || job.kind === "changed" ? job.kind : "reminder";
   const text = { to, body: textBody(kind, { ...booking, locale: parseLocale(booking.locale) ?? defaultLocale }) };
-  const key = `${kind}:${job.bookingId}:${job.sequence}`;
+  const key = textKey({ ...job, kind });
   const lease = await takeAttempt({ key, bookingId: job.bookingId, kind }, now);
   if (lease === "done") return "already-sent";
   return store(key, await handOver(text, lease, settings), { to, now });

@@ -10,6 +10,7 @@ const texts = {
   "no-show": "noShowDone",
   undone: "undone",
   resent: "resent",
+  text: "textRecorded",
   cancelled: "cancelledDone",
   reassigned: "reassignedDone",
   moved: "movedDone",

@@ -26,7 +26,7 @@ import { Badge } from "@/components/ui/badge";
 import { withdrawBookingConsent } from "@/lib/ads/actions";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { meetingModeName } from "@/lib/booking/desk/meeting-mode-name";
-import { writeNote } from "@/lib/booking/desk/actions/staff";
+import { recordTextByHand, writeNote } from "@/lib/booking/desk/actions/staff";
 import type { SlotExplanation as Explanation } from "@/lib/booking/desk/loaders/explanation";
 import { loadRecordTexts } from "@/lib/booking/texts/record-texts";
 import type { BookingRecord } from "@/lib/booking/desk/loaders/record";
@@ -165,7 +165,20 @@ export async function RecordBody({ staff, locale, record, query, explanation, pa
             fileHref={personal && record.canReadClients ? `/dashboard/clients/${personal.clientId}` : undefined}
             acts={personal && !personal.erasure && <ClientActs staff={staff} clientId={personal.clientId} size="sm" />}
           />
-          {texts && <BookingTexts {...texts} zone={clock.zone} />}
+          {texts && (
+            <BookingTexts
+              {...texts}
+              zone={clock.zone}
+              record={
+                canChange
+                  ? {
+                      action: recordTextByHand,
+                      target: { reference: booking.reference, version: String(booking.version) },
+                    }
+                  : undefined
+              }
+            />
+          )}
           {personal && <ClientCases list={await loadCasesOf(staff, personal.clientId)} mayOpen={!personal.erasure} />}
           <Section id="history" title={t("record.history")}>
             <HistoryList items={history.map((event) => ({ key: event.id, ...historyText(event, clock) }))} />
