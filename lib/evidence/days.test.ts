@@ -3,6 +3,7 @@ import { kitText, openKit } from "./kit";
 import { paymentByHand } from "./payments";
 import { otherCodes, recipientsOf } from "./people";
 import { emptyWork } from "./work";
+import type { Work } from "./work";
 
 const payment = (date: string | null, to: { name?: string; value?: string }) => {
   const byHand = paymentByHand("1");
@@ -34,7 +35,8 @@ it("takes recipients with the same name as one, and lists the other codes apart"
 });
 
 it("opens a kit of the version without people and days", () => {
-  const { people: _people, days: _days, ...old } = { ...emptyWork, payments };
-  const text = kitText(old as typeof emptyWork).replace('"version": 2', '"version": 1');
+  const { people: _people, days: _days, ...rest } = { ...emptyWork, payments };
+  const old: Partial<Work> = rest;
+  const text = kitText(old as Work).replace('"version": 2', '"version": 1');
   expect(openKit(new TextEncoder().encode(text))).toMatchObject({ work: { people: [], days: [] } });
 });

@@ -8,7 +8,7 @@ const rules: readonly Rule[] = [
   {
     name: "markup that is not escaped",
     pattern: /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write\(/,
-    allowed: ["app/[locale]/layout.tsx", "components/site/parts/json-ld.tsx"],
+    allowed: ["components/layout/theme-head.tsx", "components/site/parts/json-ld.tsx"],
   },
   { name: "code from a text", pattern: /(?<![.\w])eval\(|new Function\(|node:vm"/, allowed: [] },
   {

@@ -4,6 +4,7 @@ import type { ComplaintRecord, DataRequestRecord } from "@/lib/rights/registers/
 import { ComplaintActions } from "./complaint-actions";
 import { DataRequestActions } from "./data-request-actions";
 
+jest.mock("@/lib/clients/actions/file", () => ({ openWithReason: jest.fn() }));
 jest.mock("@/lib/rights/registers/actions", () => ({
   endRequestAsMistake: jest.fn(),
   endComplaintAsMistake: jest.fn(),
@@ -58,11 +59,15 @@ it("the form for the identity check preselects the recorded method", () => {
   expect(getByLabelText("How you checked who the person is")).toHaveDisplayValue("Through the link to the appointment");
 });
 
-it("the actions of a data request link to the export and the erasure of the client's data", () => {
+it("the actions of a data request lead to the export and the erasure of the client's data", () => {
   const client = { id: "c", firstName: "Erika", lastName: "Sample", email: null, locale: "en" };
   const { getByRole } = renderIn("en", <DataRequestActions entry={request({ client })} />);
-  expect(getByRole("link", { name: "Export the data" })).toHaveAttribute("href", "/dashboard/clients/c/data#export");
-  expect(getByRole("link", { name: "Delete the data" })).toHaveAttribute("href", "/dashboard/clients/c/data#erase");
+  for (const [name, part] of Object.entries({ "Export the data": "export", "Delete the data": "erase" }))
+    expect(getByRole("button", { name }).closest("form")).toHaveFormValues({
+      id: "c",
+      reason: "data-request",
+      back: `/dashboard/clients/c/data#${part}`,
+    });
 });
 
 it("the form that assigns a complaint preselects the current handler", () => {
