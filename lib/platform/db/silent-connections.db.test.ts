@@ -50,10 +50,14 @@ it("ends a silent transaction, so that no later query runs in it", async () => {
   expect(rows).toEqual([{ open: false }]);
 });
 
-it("keeps an idle connection", async () => {
+it("keeps an idle connection, and ends it if it is silent later", async () => {
   const connected = once(pool, "connect") as Promise<[PoolClient & { connection: { stream: Socket } }]>;
   const before = await processId();
   const [{ connection }] = await connected;
   await once(connection.stream, "timeout");
   expect(await processId()).toBe(before);
+  await once(connection.stream, "timeout");
+  proxy.stopResponding();
+  const error: unknown = await pool.query("select 1").catch((reason: unknown) => reason);
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });

@@ -49,8 +49,11 @@ export function endSilentConnections(pool: Pool, longestMs: number): void {
   pool.on("connect", (client) => {
     const { stream } = (client as Connected).connection;
     let answered = stream.bytesWritten;
-    stream.on("data", () => void (answered = stream.bytesWritten));
-    stream.setTimeout(longestMs, () => {
+    // Before the driver's listener, which may give the connection to the next query at once.
+    stream.prependListener("data", () => void (answered = stream.bytesWritten));
+    stream.setTimeout(longestMs);
+    // The callback of `setTimeout` would be called only once, and an idle connection times out too.
+    stream.on("timeout", () => {
       if (stream.bytesWritten === answered) return;
       noteSilence();
       stream.destroy(new Error("Connection terminated: no answer in time"));
