@@ -7,7 +7,7 @@ import { chooseAccount } from "../../local/postgres/account";
 import { freePort } from "../../local/postgres/free-port";
 import { root } from "../../shared/root";
 
-/** A PostgreSQL server of the system, whose log is archived by pgBackRest as in `deploy/`. */
+/** A PostgreSQL server of the system. pgBackRest archives its log, as in `deploy/`. */
 export type ArchivedPostgres = {
   readonly url: string;
   backup(): Promise<void>;

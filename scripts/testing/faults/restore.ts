@@ -35,7 +35,7 @@ export const restore: FaultRow = {
       const address = programs[0]?.address ?? "";
       const slots = await freeSlots(address, 100);
       await postgres.backup();
-      const told: { readonly reference: string; readonly at: number }[] = [];
+      const acknowledged: { readonly reference: string; readonly at: number }[] = [];
       let isOver = false;
       const load = bookAll({
         addresses: () => [address],
@@ -43,12 +43,13 @@ export const restore: FaultRow = {
         parallel: 2,
         everyMs: 200,
         isOver: () => isOver,
-        onBooked: ({ status, reference }) => void (status === 201 && told.push({ reference, at: performance.now() })),
+        onBooked: ({ status, reference }) =>
+          void (status === 201 && acknowledged.push({ reference, at: performance.now() })),
       });
       await pause(harness.times(120_000) - 10_000);
       // From here on emails wait, so that the restored queue has some.
       await site.mail.stop();
-      const erasedId = await eraseOne(site, told[0]?.reference ?? "");
+      const erasedId = await eraseOne(site, acknowledged[0]?.reference ?? "");
       await pause(10_000);
       isOver = true;
       await load;
@@ -57,10 +58,9 @@ export const restore: FaultRow = {
       for (const program of programs) await program.kill();
 
       await postgres.restore();
-      const kept = new Set(
-        (await site.query<{ reference: string }>(`select reference from bookings`)).map(referenceOf),
-      );
-      const lost = told.filter(({ reference }) => !kept.has(reference));
+      const stored = await site.query<{ reference: string }>("select reference from bookings");
+      const kept = new Set(stored.map(({ reference }) => reference));
+      const lost = acknowledged.filter(({ reference }) => !kept.has(reference));
       await site.mail.start();
       const sentBefore = site.mail.received().length;
       await runProgram(site, "mail", "hold");
@@ -70,7 +70,7 @@ export const restore: FaultRow = {
       const waiting = await runProgram(site, "mail");
       const named = await site.query("select from clients where id = $1 and first_name <> ''", [erasedId]);
       return [
-        known("bookings that visitors were told of", told.length),
+        known("bookings that visitors were told of", acknowledged.length),
         known("of these lost", lost.length),
         atMost(60, "s", {
           what: "time before the loss from which work is missing",
@@ -91,8 +91,6 @@ export const restore: FaultRow = {
     }
   },
 };
-
-const referenceOf = ({ reference }: { readonly reference: string }) => reference;
 
 async function openArchivedSite(harness: Harness, folder: string, serverUrl: string): Promise<FaultSite> {
   await withClient(serverUrl, (client) => client.query("create database site"));
