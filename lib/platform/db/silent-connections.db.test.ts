@@ -16,7 +16,7 @@ let pool: Pool;
 
 beforeEach(async () => {
   proxy = await databaseProxy(testDatabaseUrl());
-  pool = new Pool({ connectionString: proxy.url, max: 1 });
+  pool = new Pool({ connectionString: proxy.url, max: 2 });
   pool.on("error", () => undefined);
   endSilentConnections(pool, 300);
 });
@@ -34,6 +34,14 @@ it("ends a connection on which nothing is answered, so that its query fails as i
   expect(isDatabaseUnavailable(error)).toBe(true);
   proxy.restore();
   expect(await processId()).not.toBe(before);
+});
+
+it("ends the idle connections too, so that the next query of a request does not wait as long again", async () => {
+  await Promise.all([processId(), processId()]);
+  expect(pool.idleCount).toBe(2);
+  proxy.stopResponding();
+  await expect(pool.query("select 1")).rejects.toThrow();
+  expect(pool.totalCount).toBe(0);
 });
 
 it("ends a silent transaction, so that no later query runs in it", async () => {

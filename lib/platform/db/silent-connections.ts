@@ -6,6 +6,8 @@ import type { Pool, PoolClient } from "pg";
 /** The driver's connection of a client, which its types do not have. */
 type Connected = PoolClient & { readonly connection: { readonly stream: Socket } };
 
+const streamOf = (client: PoolClient): Socket => (client as Connected).connection.stream;
+
 /** How long new connections are refused after the database was silent, in milliseconds. */
 const pauseMs = 2_000;
 
@@ -41,13 +43,18 @@ export class PausingClient extends Client {
 
 /**
  * Ends each connection of the pool on which a query has waited this long for the first bytes of an answer, in
- * milliseconds. A database that hangs keeps its connections open and answers nothing, and its own timeouts hang with
- * it. The query then fails as when the connection is lost. The driver's `query_timeout` would return a connection to
- * the pool that may still be in a transaction.
+ * milliseconds, and with it the idle ones, on which the request's next query would wait as long again. A database that
+ * hangs keeps its connections open and answers nothing, and its own timeouts hang with it. The query then fails as when
+ * the connection is lost. The driver's `query_timeout` would return a connection to the pool that may still be in a
+ * transaction.
  */
 export function endSilentConnections(pool: Pool, longestMs: number): void {
+  const idle = new Set<Socket>();
+  pool.on("acquire", (client) => void idle.delete(streamOf(client)));
+  pool.on("release", (_, client) => void idle.add(streamOf(client)));
+  pool.on("remove", (client) => void idle.delete(streamOf(client)));
   pool.on("connect", (client) => {
-    const { stream } = (client as Connected).connection;
+    const stream = streamOf(client);
     let answered = stream.bytesWritten;
     // Before the driver's listener, which may give the connection to the next query at once.
     stream.prependListener("data", () => void (answered = stream.bytesWritten));
@@ -56,7 +63,7 @@ export function endSilentConnections(pool: Pool, longestMs: number): void {
     stream.on("timeout", () => {
       if (stream.bytesWritten === answered) return;
       noteSilence();
-      stream.destroy(new Error("Connection terminated: no answer in time"));
+      for (const each of [...idle, stream]) each.destroy(new Error("Connection terminated: no answer in time"));
     });
   });
 }

@@ -36,16 +36,16 @@ export async function visit({ address, slots, name }: Visit): Promise<Watched> {
   return { reads, outcomes };
 }
 
-/** The figures of visits during a fault. `mayRefuse`: bookings may be answered with 503. */
+/** The figures of visits during a fault. `mayRefuse`: bookings may be answered with 503 or 504. */
 export function figuresOf(fault: string, { reads, outcomes }: Watched, mayRefuse: boolean): readonly Row[] {
   const slowest = Math.max(...[...reads, ...outcomes].map(({ ms }) => ms));
   const unread = reads.filter(({ status }) => status !== 200);
-  const wrong = outcomes.filter(({ status }) => status !== 201 && !(mayRefuse && status === 503));
+  const wrong = outcomes.filter(({ status }) => status !== 201 && !(mayRefuse && [503, 504].includes(status)));
   return [
     exactly(0, `${fault}: public pages that failed`, unread.length, kindsOf(unread)),
     exactly(
       0,
-      `${fault}: bookings with another answer than 201${mayRefuse ? " or 503" : ""}`,
+      `${fault}: bookings with another answer than 201${mayRefuse ? ", 503 or 504" : ""}`,
       wrong.length,
       kindsOf(wrong),
     ),
