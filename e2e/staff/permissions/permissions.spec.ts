@@ -173,17 +173,22 @@ for (const role of roles) {
 test("without a session, pages redirect to the sign-in page, and actions and route handlers refuse requests", async ({
   request,
 }) => {
+  const wrong: string[] = [];
   for (const path of builtPages()) {
     const url = urlOf(path);
-    for (const headers of Object.values(ways)) {
-      const response = await request.get(url, { headers, maxRedirects: 0 });
-      expect([path, response.status(), response.headers().location]).toEqual([
-        path,
-        307,
-        expect.stringMatching(/^\S*\/login\?callbackUrl=/),
-      ]);
+    for (const [way, headers] of Object.entries(ways)) {
+      const response = await follow(request, url, headers);
+      const { location = "" } = response.headers();
+      const body = await response.text();
+      // Without the middleware, Next answers a request for data with status 200 and puts the redirect into the data.
+      // A prefetch then returns the layout, which is empty without a session, and a placeholder for the page.
+      const redirect = way === "data" ? (/NEXT_REDIRECT;[^"]*/.exec(body)?.[0] ?? location) : location;
+      const isEmpty = way === "prefetch" && language !== "" && !body.includes('"/dashboard/');
+      if (!/\/login\?callbackUrl=/.test(redirect) && !isEmpty)
+        wrong.push(`${way} ${path}: ${response.status()} ${location}`);
     }
   }
+  expect(wrong).toEqual([]);
   for (const path of builtEndpoints()) {
     const response = await request[methodOf(path)](path.replace(/\{[^{}]+\}/, "none"));
     expect([path, response.status()]).toEqual([path, 401]);
