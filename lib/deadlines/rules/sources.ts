@@ -35,12 +35,12 @@ export const sources = {
     url: "https://www.legislation.gov.uk/uksi/2017/752/regulation/76",
     read,
   },
-  lloyds: {
-    title: "Payments that a customer did not make",
-    publisher: "Lloyds Bank",
+  fcaFraudulentPayments: {
+    title: "Fraudulent payments: how to claim a refund",
+    publisher: "Financial Conduct Authority (UK)",
     language: "en",
-    url: "https://www.lloydsbank.com/",
-    read,
+    url: "https://www.fca.org.uk/consumers/fraudulent-payments",
+    read: "2026-11-30",
   },
   obsi: {
     title: "How the complaint process works",

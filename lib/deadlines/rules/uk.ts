@@ -38,8 +38,8 @@ export const ukRules = [
     clock: "yours",
     starts: "debited",
     length: { n: 13, unit: "month" },
-    grade: "secondary",
-    sources: [sources.lloyds],
+    grade: "own-page",
+    sources: [sources.fcaFraudulentPayments],
   },
   {
     ...uk,
