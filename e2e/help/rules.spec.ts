@@ -13,7 +13,7 @@ const promised = 5_000;
 
 test("dates are counted, and what cannot be read is asked for", async ({ page }) => {
   await page.goto("/deadlines");
-  await page.getByText("United Kingdom", { exact: true }).click();
+  await page.getByRole("group", { name: "Country of your bank" }).getByText("United Kingdom").click();
   await page.getByLabel("The last payment").fill("31 Jan 2026");
   await page.getByLabel("You told your bank").fill("03/04/2026");
   await page.getByRole("button", { name: "Show my dates" }).click();
@@ -27,6 +27,21 @@ test("dates are counted, and what cannot be read is asked for", async ({ page })
   );
 });
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page of dates has the rules of every country, and of the chosen one alone", async ({ page }) => {
+    await page.goto("/deadlines");
+    const british = page.getByText("6 months after the final answer.");
+    const german = page.getByText("8 weeks after the debit.");
+    await expect(british).toBeVisible();
+    await expect(german).toBeVisible();
+    await page.getByRole("group", { name: "Country of your bank" }).getByText("Germany").click();
+    await expect(german).toBeVisible();
+    await expect(british).toBeHidden();
+  });
+});
+
 test("what cannot be counted is answered in plain words, and what was typed stays", async ({ page }) => {
   await page.goto("/deadlines");
   await page.getByLabel("The last payment").fill("some time in March");
@@ -36,7 +51,7 @@ test("what cannot be counted is answered in plain words, and what was typed stay
   await expect(page.getByText("Understood as 1 March 2026, the earliest day of that month.")).toBeVisible();
   await expect(page.getByText("This day is in the future. Check the year.")).toBeVisible();
   await expect(page.getByLabel("You told your bank")).toHaveValue("1 January 2030");
-  await page.getByText("Another country", { exact: true }).click();
+  await page.getByRole("group", { name: "Country of your bank" }).getByText("Another country").click();
   await page.getByRole("button", { name: "Show my dates" }).click();
   await expect(page.getByText("We have no dates for your country")).toBeVisible();
   await expect(page.getByLabel("The last payment")).toHaveValue("some time in March");

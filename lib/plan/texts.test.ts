@@ -44,7 +44,7 @@ const pages: readonly (readonly [string, readonly unknown[]])[] = [
   ],
   ["/when-we-say-no", [freeHelp.no]],
   ...letterKinds.map((kind) => [`/letters/${kind}`, [freeHelp.letters.kinds[kind], freeHelp.letters.note]] as const),
-  ["/deadlines", [deadlines.lead, deadlines.form, deadlines.rules, deadlines.general]],
+  ["/deadlines", [deadlines.lead, deadlines.form, deadlines.rules, deadlines.rulesNote, deadlines.general]],
 ];
 
 it.each(pages)("%s reads at a grade of at most 7", (_path, parts) => {

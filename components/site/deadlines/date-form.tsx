@@ -39,7 +39,7 @@ export function DateForm({ country, typed, hasSent, locale }: Props) {
           {formCountries.map((each) => (
             <Radio
               key={each}
-              id={`country-${each}`}
+              id={`in-${each}`}
               name="country"
               value={each}
               defaultChecked={each === country}

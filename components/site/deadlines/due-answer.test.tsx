@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 
 import { dueRows } from "@/lib/deadlines/due-rows";
 import { readQuery, datesOf } from "@/lib/deadlines/query";
@@ -9,6 +9,7 @@ import { sampleFacts } from "@/lib/firm/settings-initial";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { renderIn } from "@/lib/testing/render";
 
+import { AllRules } from "./all-rules";
 import { DateForm } from "./date-form";
 import { DueAnswer } from "./due-answer";
 
@@ -68,4 +69,17 @@ it("shows the safe day, how it was counted, and passed days last", () => {
   ).toBeInTheDocument();
   expect(screen.getByText("2 dates to keep. One has passed.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Put these in my calendar" })).toHaveAttribute("download", "reminders.ics");
+});
+
+it("shows every rule in words before a country is chosen, without its number while that may not be shown", () => {
+  const shown = (id: (typeof ruleIds)[number]) => ({ shown: id === "uk-debit" ? "words" : "date" }) as const;
+  renderIn("en", <AllRules states={new Map(ruleIds.map((id) => [id, { ...shown(id), confirmedOn: undefined }]))} />);
+  const british = within(screen.getByRole("region", { name: "United Kingdom" }));
+  expect(british.getByText("6 months after the final answer.")).toBeVisible();
+  expect(british.getByText("As soon as you see the debit. Ask your bank today for the last day.")).toBeVisible();
+  expect(british.getByRole("heading", { name: "They must answer by" })).toBeVisible();
+  const german = within(screen.getByRole("region", { name: "Germany" }));
+  expect(german.getAllByRole("term")).toHaveLength(3);
+  expect(german.queryByRole("heading", { name: "They must answer by" })).toBeNull();
+  expect(screen.getByRole("region", { name: "Another country" })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
+import { AllRules } from "@/components/site/deadlines/all-rules";
 import { DateForm } from "@/components/site/deadlines/date-form";
 import { DueAnswer } from "@/components/site/deadlines/due-answer";
 import { PrintName } from "@/components/site/parts/print-name";
@@ -46,6 +47,7 @@ export default async function DeadlinesPage({ params, searchParams }: Props) {
       <div className="section section--tight">
         <div className="wrap golden">
           <DateForm country={country} typed={typed} hasSent={hasSent} locale={locale} />
+          {!country && <AllRules states={states} />}
           {country === "other" && (
             <div>
               <Alert tone="info" title={t("elsewhereTitle")}>
