@@ -73,6 +73,7 @@ export const contactSchema = z.object({
     .refine((day) => day >= "1900-01-01", "dateOfBirthInvalid")
     .optional(),
   ...safeContactFields,
+  alsoBookings: z.boolean(),
 });
 
 /** Reads the contact form. After an edit conflict, reads for each field the value that the user chose. */
@@ -92,6 +93,7 @@ export function readContactForm(form: FormData): unknown {
     dateOfBirth: fields.dateOfBirth || undefined,
     email: fields.email?.trim() ? fields.email : undefined,
     ...readSafeContact(fields),
+    alsoBookings: form.get("alsoBookings") === "true",
   };
 }
 

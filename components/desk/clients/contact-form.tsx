@@ -4,6 +4,7 @@ import { StaffForm } from "@/components/desk/form/staff-form";
 import type { StaffField } from "@/components/desk/form/staff-form";
 import { useSafeContactField } from "@/components/desk/record/safe-contact-field";
 import { contactMethods } from "@/lib/booking/contact-methods";
+import { isOpen } from "@/lib/booking/states";
 import { editClientContact } from "@/lib/clients/actions/file";
 import type { ClientFile } from "@/lib/clients/file";
 import { countryForStaff, phoneCountries } from "@/lib/platform/contact/countries";
@@ -22,11 +23,12 @@ type Props = {
  * Edits the contact data of a client. If a colleague changes the data while the form is open, the form shows both
  * versions, below a title that names the colleague.
  */
-export function ContactForm({ file: { client, log }, office }: Props) {
+export function ContactForm({ file: { client, log, appointments }, office }: Props) {
   const t = useTranslations("clients.contact");
   const tBookings = useTranslations("bookings");
   const locale = useLocale() as Locale;
   const latest = log.rows.find(({ action }) => action === "client.contact-changed");
+  const coming = appointments.filter((each) => isOpen(each) && each.otherPerson === undefined).length;
   const time = latest ? formatTime(latest.at.getTime(), { locale, zone: office.zone }) : "";
   return (
     <StaffForm
@@ -42,7 +44,20 @@ export function ContactForm({ file: { client, log }, office }: Props) {
         conflictTitle: t("conflict", { name: latest?.name ?? tBookings("conflict.someone") }),
         conflictTheirs: tBookings("conflict.theirs", { time }),
       }}
-      fields={useContactFields(client, office.country)}
+      fields={[
+        ...useContactFields(client, office.country),
+        ...(coming === 0
+          ? []
+          : [
+              {
+                name: "alsoBookings",
+                kind: "check" as const,
+                label: t("alsoBookings", { count: coming }),
+                value: "true",
+                isStored: false as const,
+              },
+            ]),
+      ]}
     />
   );
 }

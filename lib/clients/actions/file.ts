@@ -55,12 +55,12 @@ export const editClientContact = staffAction({
   limit: "staffAction",
   schema: contactSchema,
   read: readContactForm,
-  async run({ id, version, ...fields }, staff, { now }) {
+  async run({ id, version, alsoBookings, ...fields }, staff, { now }) {
     const { firstName, lastName, phone, phoneCountry, email, preferredContact, language, zone, dateOfBirth } = fields;
     if (!isBornBy(dateOfBirth, now)) return invalidField("dateOfBirth", "dateOfBirthInvalid");
     const contact = { firstName, lastName, phone, phoneCountry, email, preferredContact, language, zone, dateOfBirth };
-    const target = { id, version, contact: { ...contact, safeContact: toSafeContact(fields) } };
-    return editContact(staff, target, now);
+    const edit = { id, version, contact: { ...contact, safeContact: toSafeContact(fields) }, alsoBookings };
+    return editContact(staff, edit, now);
   },
   refusals: { RESOURCE_ALREADY_EXISTS: { field: "email", code: "clientEmailTaken" } },
   next: (id) => `${fileOf(id)}?done=contact`,

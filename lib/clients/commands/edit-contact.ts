@@ -19,6 +19,7 @@ import { lockVersion } from "@/lib/platform/versioned";
 import { contactColumns } from "../contact-fields";
 import type { ContactField } from "../contact-fields";
 import { mayWriteFile } from "./access";
+import { passOnContact } from "./pass-on-contact";
 
 type Contact = {
   readonly firstName: string;
@@ -37,16 +38,22 @@ type Contact = {
 };
 
 type Target = { readonly id: string; readonly version: number };
+type Edit = Target & {
+  readonly contact: Contact;
+  /** Whether the client's coming appointments get the changed data, too. */
+  readonly alsoBookings?: boolean;
+};
 type Refusal = "RESOURCE_NOT_FOUND" | "RESOURCE_CONFLICT" | "RESOURCE_ALREADY_EXISTS";
 
 /**
- * Changes the contact data in a client's file. Bookings keep the contact data that was entered with them.
+ * Changes the contact data in a client's file. Bookings keep the contact data that was entered with them, except that
+ * staff can also change the coming ones.
  * RESOURCE_CONFLICT: the client has changed since the page was rendered, or was merged into another client.
  * RESOURCE_ALREADY_EXISTS: another client has the email address.
  */
 export async function editContact(
   staff: Staff,
-  { id, version, contact }: Target & { readonly contact: Contact },
+  { id, version, contact, alsoBookings = false }: Edit,
   now: Instant,
 ): Promise<Result<string, Refusal>> {
   try {
@@ -85,6 +92,9 @@ export async function editContact(
       await rememberContact(tx, { clientId: id }, { before: stored, after, now });
       const details = { fields: changed.join(",") };
       await record(tx, staff, { action: "client.contact-changed", subjectKind: "client", subjectId: id, details });
+      const { phone, preferredContact } = contact;
+      const passedOn = { phone, phoneE164, email: columns.email, preferredContact, safeContact };
+      if (alsoBookings) await passOnContact(tx, staff, { clientId: id, before: stored, changed, after: passedOn }, now);
       return ok(id);
     });
   } catch (error) {
