@@ -109,8 +109,8 @@ test(
     await other.goto(`/dashboard/clients/${newer}?edit=contact#edit`);
     await untilHydrated(other, "#edit form");
     await other.getByLabel("First name").fill("Greta");
-    await other.getByRole("button", { name: "Save contact data" }).click();
-    await expect(other.getByText("The contact data is saved.")).toBeVisible();
+    await other.getByRole("button", { name: "Save contact details" }).click();
+    await expect(other.getByText("The contact details are saved.")).toBeVisible();
 
     await page.getByRole("button", { name: "Merge the files" }).click();
     await expect(page.getByText(/One of the files has changed since you opened this page/)).toBeVisible();
@@ -142,8 +142,8 @@ test(
     }
     await expectAccessible(page);
     await page.keyboard.press("Control+s");
-    await expect(page.getByText("The contact data is saved.")).toBeVisible();
-    await other.getByRole("button", { name: "Save contact data" }).click();
+    await expect(page.getByText("The contact details are saved.")).toBeVisible();
+    await other.getByRole("button", { name: "Save contact details" }).click();
     await expect(other.getByRole("heading", { name: /changed this client while you were writing/ })).toBeVisible();
     await expect(other.locator("#edit")).toContainText("Maggie");
     await expect(other.locator("#edit")).toContainText("Peggy");
@@ -154,7 +154,7 @@ test(
 );
 
 test(
-  "contact data can be changed without JavaScript, but not to the email address of another client",
+  "contact details can be changed without JavaScript, but not to the email address of another client",
   { tag: "@all" },
   async ({ page, browser }) => {
     const [id] = await twoFiles("Plain", "+14165550174");
@@ -169,13 +169,13 @@ test(
     await twoFiles("Other", "+14165550175");
     const email = window.getByRole("textbox", { name: "Email" });
     await email.fill("m-other@example.org");
-    await window.getByRole("button", { name: "Save contact data" }).click();
+    await window.getByRole("button", { name: "Save contact details" }).click();
     await expect(email).toHaveAccessibleDescription(/Another client has this email address/);
     await expect(email).toHaveValue("m-other@example.org");
     await email.fill("");
     await window.getByLabel("Leave no voicemail").check();
-    await window.getByRole("button", { name: "Save contact data" }).click();
-    await expect(window.getByText("The contact data is saved.")).toBeVisible();
+    await window.getByRole("button", { name: "Save contact details" }).click();
+    await expect(window.getByText("The contact details are saved.")).toBeVisible();
     await expect(window.getByText("No email address")).toBeVisible();
     await expect(window.getByText("Leave no voicemail.")).toBeVisible();
     await plain.close();

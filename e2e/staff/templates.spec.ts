@@ -77,7 +77,7 @@ test("a new template is refused with line and words, is previewed, and is sugges
   const { path } = await aboutCrypto(request);
   await page.goto(path);
   await untilHydrated(page, ".template-form");
-  const templates = page.getByRole("combobox", { name: "Begin with" });
+  const templates = page.getByRole("combobox", { name: "Template" });
   await expect(templates.locator("optgroup").first()).toHaveAttribute("label", "About: Cryptocurrency recovery");
   await templates.focus();
   await page.keyboard.press("Tab");
@@ -123,7 +123,7 @@ test("a signature ends new replies, and a discreet reply names no firm", async (
   const { path } = await someMessage(request, { safeContact: { discreet: true } });
   await page.goto(path);
   await untilHydrated(page, ".template-form");
-  await page.getByRole("combobox", { name: "Begin with" }).selectOption({ label: "First reply" });
+  await page.getByRole("combobox", { name: "Template" }).selectOption({ label: "First reply" });
   await page.getByRole("button", { name: "Insert" }).click();
   await expect(replyField(page)).toHaveValue(/\n\nBest wishes\n[^\n]+\nCoordinator$/);
 });
@@ -164,7 +164,7 @@ test("without JavaScript, a template is edited and inserted", async ({ browser, 
   await expect(page.getByText("Saved. New replies use it.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Preview" }).getByText(/Which transaction\?/)).toBeVisible();
   await page.goto((await aboutCrypto(request)).path);
-  await page.getByRole("combobox", { name: "Begin with" }).selectOption({ label: "Ask without a script" });
+  await page.getByRole("combobox", { name: "Template" }).selectOption({ label: "Ask without a script" });
   await page.getByRole("button", { name: "Insert" }).click();
   await expect(replyField(page)).toHaveValue(/^Hello Wanda,\n\nWhich transaction\?/);
   await page.context().close();

@@ -19,7 +19,7 @@ const templates: Templates = {
   ],
   editPath: "/dashboard/settings/templates",
   labels: {
-    begin: "Begin with",
+    begin: "Template",
     language: "Language",
     insert: "Insert",
     edit: "Edit",
@@ -38,7 +38,7 @@ const open = () => {
 
 it("offers the template about the item's topic first, and inserts it with the keyboard", async () => {
   const { insert, user } = open();
-  const groups = within(screen.getByRole("combobox", { name: "Begin with" })).getAllByRole("group");
+  const groups = within(screen.getByRole("combobox", { name: "Template" })).getAllByRole("group");
   expect(groups.map((group) => group.getAttribute("label"))).toEqual(["About: Crypto", "Every topic"]);
   for (const _stop of ["template", "language", "insert"]) await user.tab();
   await user.keyboard("{Enter}");
@@ -51,7 +51,7 @@ it("says that a template has no text in the chosen language, and inserts nothing
   await user.click(screen.getByRole("button", { name: "Insert" }));
   expect(screen.getByText("Ask for the hash: not in German")).toBeVisible();
   expect(insert).not.toHaveBeenCalled();
-  await user.selectOptions(screen.getByRole("combobox", { name: "Begin with" }), "b");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Template" }), "b");
   await user.click(screen.getByRole("button", { name: "Insert" }));
   expect(insert).toHaveBeenCalledWith("Danke", { template: "b", language: "de" });
   expect(screen.queryByText(/not in German/)).toBeNull();
