@@ -17,7 +17,7 @@ export function SourceList({ sources, locale }: Props) {
       <p className="t16 soft">{t("sourcesNote")}</p>
       <ol className="sidenotes">
         {sources.map((source, index) => (
-          <li key={source.url} id={`source-${index + 1}`}>
+          <li key={index} id={`source-${index + 1}`}>
             <SourceText source={source} locale={locale} />
           </li>
         ))}

@@ -7,8 +7,8 @@ import { Radio } from "@/components/ui/check";
 import { ages, risks } from "@/lib/plan/steps";
 
 /**
- * What differs from visitor to visitor. A tick shows the step below it through the stylesheet alone, so nothing is sent
- * or stored, and the address does not change. A browser without :has() shows all of them.
+ * What differs from visitor to visitor. The stylesheet alone shows what follows from an answer, so nothing is sent or
+ * stored, and the address does not change. A browser without :has() shows all of it.
  */
 export function PlanFit() {
   const t = useTranslations("plans");
@@ -28,16 +28,10 @@ export function PlanFit() {
         <fieldset>
           <legend className="t16 soft">{t("page.risksHint")}</legend>
           {risks.map((risk) => (
-            <div key={risk} className="tick">
-              <label className="check" htmlFor={`risk-${risk}`}>
-                <input type="checkbox" id={`risk-${risk}`} autoComplete="off" />
-                <span>{t(`risk.${risk}.label`)}</span>
-              </label>
-              <div className="then">
-                <h3>{t(`risk.${risk}.title`)}</h3>
-                <p>{t(`risk.${risk}.text`)}</p>
-              </div>
-            </div>
+            <label key={risk} className="check">
+              <input type="checkbox" autoComplete="off" />
+              <span>{t(`risk.${risk}.label`)}</span>
+            </label>
           ))}
         </fieldset>
       </Fold>

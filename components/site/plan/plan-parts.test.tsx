@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 
 import { compose } from "@/lib/plan/compose";
 import { allPlans } from "@/lib/plan/plans";
@@ -14,6 +14,7 @@ import { FiveLines } from "./five-lines";
 import { FreeTools } from "./free-tools";
 import { PlanChoice } from "./plan-choice";
 import { PlanFit } from "./plan-fit";
+import { PlanLock } from "./plan-lock";
 import { PlanSteps } from "./plan-steps";
 import { WhatCanWait } from "./what-can-wait";
 
@@ -25,7 +26,7 @@ beforeEach(() => {
 
 const british = compose({ country: "uk", rail: "bank-transfer" });
 const today = (isStale: boolean) => (
-  <PlanSteps title="Today" id="today" steps={british.parts.today} first={1} isStale={isStale} />
+  <PlanSteps title="Today" id="today" steps={british.parts.today} isStale={isStale} />
 );
 
 it("every plan can be shown", () => {
@@ -35,7 +36,7 @@ it("every plan can be shown", () => {
       <>
         <CallBox plan={plan} isStale={false} />
         {Object.entries(plan.parts).map(([part, steps]) => (
-          <PlanSteps key={part} title={part} id={part} steps={steps} first={1} isStale={false} />
+          <PlanSteps key={part} title={part} id={part} steps={steps} isStale={false} />
         ))}
         <ByWhen rules={plan.rules} states={new Map()} />
       </>,
@@ -87,6 +88,7 @@ it("the parts that each plan has can be shown", () => {
     "en",
     <>
       <PlanFit />
+      <PlanLock />
       <WhatCanWait isBookingOpen />
       <CallLog />
     </>,
@@ -94,5 +96,7 @@ it("the parts that each plan has can be shown", () => {
   expect(screen.getAllByRole("radio")).toHaveLength(4);
   // Eight risks, and the tick that leaves out the firm's name on paper.
   expect(screen.getAllByRole("checkbox", { hidden: true })).toHaveLength(8 + 1);
+  const lock = within(screen.getByRole("region", { name: "Lock" }));
+  expect(lock.getAllByRole("heading", { level: 3 })).toHaveLength(8);
   expect(screen.getByRole("button", { name: "Print this page" })).toHaveAttribute("data-print");
 });

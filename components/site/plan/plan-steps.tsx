@@ -18,20 +18,18 @@ type Props = {
   readonly title: string;
   readonly id: string;
   readonly steps: readonly PlanStep[];
-  /** The number of the first step. */
-  readonly first: number;
   /** Whether the numbers must be checked again, so that they are not shown. */
   readonly isStale: boolean;
 };
 
 /** One part of a plan: numbered steps, each with what to say and why. */
-export function PlanSteps({ title, id, steps, first, isStale }: Props) {
+export function PlanSteps({ title, id, steps, isStale }: Props) {
   const t = useTranslations("plans.steps");
   const tPage = useTranslations("plans.page");
   return (
     <section className="stack" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ol className="free-help" start={first}>
+      <ol className="free-help">
         {steps.map((step) => (
           <li key={step.id} className="stack">
             <h3>{t(`${step.id}.title`)}</h3>

@@ -11,6 +11,7 @@ import { ByWhen } from "@/components/site/plan/by-when";
 import { CallBox } from "@/components/site/plan/call-box";
 import { CallLog } from "@/components/site/plan/call-log";
 import { PlanFit } from "@/components/site/plan/plan-fit";
+import { PlanLock } from "@/components/site/plan/plan-lock";
 import { PlanSteps } from "@/components/site/plan/plan-steps";
 import { WhatCanWait } from "@/components/site/plan/what-can-wait";
 import { loadRuleStates } from "@/lib/deadlines/loaders";
@@ -68,15 +69,10 @@ export default async function PlanPage({ params }: Props) {
         <div className="wrap golden golden--rev plan">
           <PlanFit />
           <div className="stack-21">
-            <PlanSteps id="today" title={t("page.today")} steps={today} first={1} isStale={isStale} />
-            <PlanSteps id="report" title={t("page.report")} steps={report} first={1 + today.length} isStale={isStale} />
-            <PlanSteps
-              id="proof"
-              title={t("page.proof")}
-              steps={proof}
-              first={1 + today.length + report.length}
-              isStale={isStale}
-            />
+            <PlanSteps id="today" title={t("page.today")} steps={today} isStale={isStale} />
+            <PlanLock />
+            <PlanSteps id="report" title={t("page.report")} steps={report} isStale={isStale} />
+            <PlanSteps id="proof" title={t("page.proof")} steps={proof} isStale={isStale} />
             <ByWhen rules={plan.rules} states={states} />
             <WhatCanWait isBookingOpen={offering.isOpen} />
             <CallLog />
