@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
 import { proseComponents } from "@/components/site/parts/prose";
 import type { ComposedPlan } from "@/lib/plan/compose";
+import type { OfficeTexts } from "@/lib/plan/office-texts";
 
 import { Say } from "./say";
 
@@ -10,12 +11,13 @@ const { Cite } = proseComponents;
 
 type Props = {
   readonly plan: ComposedPlan;
+  readonly office: OfficeTexts;
   /** Whether the numbers must be checked again, so that they are not shown. */
   readonly isStale: boolean;
 };
 
 /** The first call of a plan: whom to call, and what to say. */
-export function CallBox({ plan: { rail, call }, isStale }: Props) {
+export function CallBox({ plan: { rail, call }, office, isStale }: Props) {
   const t = useTranslations("plans");
   return (
     <div className="card stack">
@@ -32,7 +34,9 @@ export function CallBox({ plan: { rail, call }, isStale }: Props) {
         </>
       )}
       <p>{t(`call.${rail}.who`)}</p>
-      <Say>{t(`call.${rail}.say`)}</Say>
+      <Say language={office.language} meaning={office.language && t(`call.${rail}.say`)}>
+        {office.texts.call[rail].say}
+      </Say>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslations } from "next-intl";
 import { Fold } from "@/components/site/parts/fold";
 import { Tiles } from "@/components/site/parts/tiles";
 import { LinkedText } from "@/components/site/parts/linked-text";
-import { Radio } from "@/components/ui/check";
 import { ages, risks } from "@/lib/plan/steps";
 
 /**
@@ -17,7 +16,10 @@ export function PlanFit() {
       <Tiles legend={<h2>{t("page.when")}</h2>}>
         {ages.map((age) => (
           <div key={age} className="tick">
-            <Radio id={`age-${age}`} name="age" label={t(`ages.${age}.label`)} />
+            <label className="check">
+              <input type="radio" name="age" />
+              <span>{t(`ages.${age}.label`)}</span>
+            </label>
             <p className="then">
               <LinkedText>{t(`ages.${age}.text`)}</LinkedText>
             </p>

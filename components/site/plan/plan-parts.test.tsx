@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 
 import { compose } from "@/lib/plan/compose";
+import { officeTexts } from "@/lib/plan/office-texts";
 import { allPlans } from "@/lib/plan/plans";
 import { toFirm } from "@/lib/firm/settings";
 import { sampleFacts } from "@/lib/firm/settings-initial";
@@ -25,8 +26,9 @@ beforeEach(() => {
 });
 
 const british = compose({ country: "uk", rail: "bank-transfer" });
+const office = officeTexts("uk", "en");
 const today = (isStale: boolean) => (
-  <PlanSteps title="Today" id="today" steps={british.parts.today} isStale={isStale} />
+  <PlanSteps title="Today" id="today" steps={british.parts.today} office={office} isStale={isStale} />
 );
 
 it("every plan can be shown", () => {
@@ -34,9 +36,16 @@ it("every plan can be shown", () => {
     const { unmount } = renderIn(
       "en",
       <>
-        <CallBox plan={plan} isStale={false} />
+        <CallBox plan={plan} office={officeTexts(plan.country, "en")} isStale={false} />
         {Object.entries(plan.parts).map(([part, steps]) => (
-          <PlanSteps key={part} title={part} id={part} steps={steps} isStale={false} />
+          <PlanSteps
+            key={part}
+            title={part}
+            id={part}
+            steps={steps}
+            office={officeTexts(plan.country, "en")}
+            isStale={false}
+          />
         ))}
         <ByWhen rules={plan.rules} states={new Map()} />
       </>,
@@ -53,10 +62,35 @@ it("shows no number that must be checked again", () => {
   expect(screen.queryByText(/within five working days/)).toBeNull();
 });
 
+it("has the words for the phone in the language of the office, and says what the first ones mean", () => {
+  const plan = compose({ country: "de", rail: "bank-transfer" });
+  renderIn(
+    "en",
+    <>
+      <CallBox plan={plan} office={officeTexts("de", "en")} isStale={false} />
+      <PlanSteps title="Report" id="report" steps={plan.parts.report} office={officeTexts("de", "en")} isStale />
+    </>,
+  );
+  expect(screen.getByText(/Ich wurde zu einer Überweisung verleitet/)).toHaveAttribute("lang", "de");
+  expect(screen.getByText(/I was tricked into a transfer/)).not.toHaveAttribute("lang");
+  expect(screen.getByText(/Ich möchte einen Betrug anzeigen/)).toHaveAttribute("lang", "de");
+});
+
+it.each([
+  ["uk", "de", "en"],
+  ["de", "fr-CA", "de"],
+  ["ca", "de", "en"],
+  ["qc", "fr-CA", undefined],
+  ["uk", "en", undefined],
+  ["other", "de", undefined],
+] as const)("in %s, a reader of %s reads out words in %s", (country, reader, language) => {
+  expect(officeTexts(country, reader).language).toBe(language);
+});
+
 it("shows the number of the banks only while it is checked", () => {
-  const { rerender } = renderIn("en", <CallBox plan={british} isStale={false} />);
+  const { rerender } = renderIn("en", <CallBox plan={british} office={office} isStale={false} />);
   expect(screen.getByRole("link", { name: "Call 159" })).toHaveAttribute("href", "tel:159");
-  rerender(<CallBox plan={british} isStale />);
+  rerender(<CallBox plan={british} office={office} isStale />);
   expect(screen.queryByRole("link", { name: "Call 159" })).toBeNull();
 });
 

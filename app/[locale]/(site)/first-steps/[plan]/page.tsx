@@ -18,6 +18,7 @@ import { loadRuleStates } from "@/lib/deadlines/loaders";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { compose } from "@/lib/plan/compose";
 import { loadAreNumbersOverdue } from "@/lib/plan/loaders";
+import { officeTexts } from "@/lib/plan/office-texts";
 import { allPlans, findPlan, planPath, planSlug } from "@/lib/plan/plans";
 import { loadOffering } from "@/lib/site/loaders/opening";
 
@@ -52,6 +53,7 @@ export default async function PlanPage({ params }: Props) {
     loadAreNumbersOverdue(),
   ]);
   const plan = compose(place);
+  const office = officeTexts(plan.country, locale);
   const { today, report, proof } = plan.parts;
   const country = t(`countries.${plan.country}`);
   return (
@@ -63,16 +65,16 @@ export default async function PlanPage({ params }: Props) {
         crumb={`${t(`rails.${plan.rail}.name`)}, ${country}`}
         lead={t("page.lead", { country })}
         band="deep"
-        aside={<CallBox plan={plan} isStale={isStale} />}
+        aside={<CallBox plan={plan} office={office} isStale={isStale} />}
       />
       <div className="section section--tight">
         <div className="wrap golden golden--rev plan">
           <PlanFit />
           <div className="stack-21">
-            <PlanSteps id="today" title={t("page.today")} steps={today} isStale={isStale} />
+            <PlanSteps id="today" title={t("page.today")} steps={today} office={office} isStale={isStale} />
             <PlanLock />
-            <PlanSteps id="report" title={t("page.report")} steps={report} isStale={isStale} />
-            <PlanSteps id="proof" title={t("page.proof")} steps={proof} isStale={isStale} />
+            <PlanSteps id="report" title={t("page.report")} steps={report} office={office} isStale={isStale} />
+            <PlanSteps id="proof" title={t("page.proof")} steps={proof} office={office} isStale={isStale} />
             <ByWhen rules={plan.rules} states={states} />
             <WhatCanWait isBookingOpen={offering.isOpen} />
             <CallLog />
