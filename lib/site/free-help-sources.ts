@@ -101,6 +101,13 @@ const own: Readonly<Record<ServicePage["key"], readonly Listed[]>> = {
       url: "https://www.hoganlovells.com/en/publications/uk-app-fraud-what-in-scope-psps-need-to-know-about-the-new-mandatory-reimbursement-regime",
       read,
     },
+    {
+      title: "Our approach to reimbursing Authorised Push Payment (APP) fraud",
+      publisher: "Santander UK",
+      language: "en",
+      url: "https://santander.co.uk/business/support/fraud-and-security/authorised-push-payment-fraud",
+      read: "2026-11-28",
+    },
   ],
   regulatory: [
     {
