@@ -51,7 +51,7 @@ test("what cannot be counted is answered in plain words, and what was typed stay
   await expect(page.getByText("Understood as 1 March 2026, the earliest day of that month.")).toBeVisible();
   await expect(page.getByText("This day is in the future. Check the year.")).toBeVisible();
   await expect(page.getByLabel("You told your bank")).toHaveValue("1 January 2030");
-  await page.getByRole("group", { name: "Country of your bank" }).getByText("Another country").click();
+  await page.getByRole("group", { name: "Country of your bank" }).getByText("Another country", { exact: true }).click();
   await page.getByRole("button", { name: "Show my dates" }).click();
   await expect(page.getByText("We have no dates for your country")).toBeVisible();
   await expect(page.getByLabel("The last payment")).toHaveValue("some time in March");
