@@ -35,6 +35,9 @@ const nextConfig: NextConfig = {
     "pg",
   ],
   turbopack: {
+    // Otherwise Next takes the outermost folder with a lock file. The names of all scripts would depend on where the
+    // clone is, and two machines could not serve one site.
+    root: path.resolve("."),
     resolveAlias: {
       // The server compiles the message texts, so browsers do not have to download a parser.
       "use-intl/format-message": {
