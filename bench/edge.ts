@@ -63,7 +63,7 @@ async function writePages(address: string, folder: string): Promise<void> {
 }
 
 const filesServer = (port: number, folder: string) =>
-  `server { listen 127.0.0.1:${port}; access_log off; root ${folder}; gzip_static always; types { text/html html; } }`;
+  `server { listen 127.0.0.1:${port}; access_log off; root ${folder}; gzip_static always; sendfile on; tcp_nopush on; types { text/html html; } }`;
 
 async function compareWithFile(page: string, edge: string, files: string): Promise<Row> {
   const share = await medianShare(edge + page, files + fileOf(page));
