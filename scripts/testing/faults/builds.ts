@@ -28,21 +28,19 @@ export const builds: FaultRow = {
       const files = staticFiles(here);
       const addresses = [ours.address, copy.address];
       const names = await Promise.all(addresses.map(async (address) => (await send(`${address}/api/health`)).text));
+      const origin = harness.settings.SITE_URL ?? "";
       const answers: string[][] = [];
       for (const [path, typed] of Object.entries(forms)) {
         const page = await send(ours.address + path);
         const body = { ...hiddenFields(page.text), ...typed };
-        answers.push(await Promise.all(addresses.map((address) => post(address + path, body))));
+        answers.push(await Promise.all(addresses.map((address) => post(address + path, { body, origin }))));
       }
+      const others = files.filter(isOther(here, there));
       const unequal = answers.filter(([first, second]) => first !== second);
       const failed = answers.filter(([first]) => !/ (?:200|303) /.test(first ?? ""));
       return [
         known("scripts, styles and fonts of the build", files.length),
-        exactly(
-          0,
-          "of these that the other copy lacks or has with other bytes",
-          files.filter(isOther(here, there)).length,
-        ),
+        exactly(0, "of these that the other copy lacks or has with other bytes", others.length, others.join(" ")),
         exactly(1, "names of the two builds", new Set(names).size, names.join("; ")),
         exactly(0, "forms of one copy that the other one answers differently", unequal.length, unequal.join("; ")),
         exactly(0, "forms that failed", failed.length, failed.join("; ")),
@@ -77,11 +75,16 @@ function hiddenFields(page: string): Readonly<Record<string, string>> {
   return Object.fromEntries(inputs.map((input) => [attribute(input, "name"), attribute(input, "value")]));
 }
 
+type Form = { readonly body: Readonly<Record<string, string>>; readonly origin: string };
+
 /** Posts a form as a browser without JavaScript. Returns the path, the status and where the answer leads. */
-async function post(url: string, fields: Readonly<Record<string, string>>): Promise<string> {
+async function post(url: string, { body: fields, origin }: Form): Promise<string> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const response = await fetch(url, { method: "POST", body, redirect: "manual" });
+  // As bytes, because the server refuses a form of unknown length.
+  const encoded = new Response(body);
+  const headers = { origin, "content-type": encoded.headers.get("content-type") ?? "" };
+  const response = await fetch(url, { method: "POST", body: await encoded.bytes(), headers, redirect: "manual" });
   await response.arrayBuffer();
   return `${new URL(url).pathname} ${response.status} ${response.headers.get("location") ?? ""}`;
 }
