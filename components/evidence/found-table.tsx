@@ -3,6 +3,7 @@
 import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
+import { amountText } from "@/lib/evidence/fact-texts";
 import { paymentsCsv } from "@/lib/evidence/payments-csv";
 import { totalsOf } from "@/lib/evidence/payments";
 import type { Payment } from "@/lib/evidence/payments";
@@ -61,10 +62,8 @@ export function FoundTable({ texts, locale, payments, onChange }: Props) {
       )}
       <h3>{table.totals}</h3>
       <ul className="evidence-list">
-        {totalsOf(payments).map(({ asset, amount }) => (
-          <li key={asset}>
-            {amount} {asset}
-          </li>
+        {totalsOf(payments).map((total) => (
+          <li key={total.asset}>{amountText(total, locale)}</li>
         ))}
       </ul>
       <div className="evidence-row">

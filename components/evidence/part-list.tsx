@@ -14,7 +14,7 @@ export function PartList({ texts, work, open }: Props) {
   const { paste, table, parties, timeline, files, kit, found, parts } = texts;
   const list = [
     { id: "paste-title", title: paste.title, state: "" },
-    { id: "found-title", title: table.title, state: open > 0 ? `${found.open}: ${open}` : `${work.payments.length}` },
+    { id: "found-title", title: table.title, state: open > 0 ? `${found.open} ${open}` : `${work.payments.length}` },
     { id: "parties-title", title: parties.title, state: `${work.people.length + work.identifiers.length}` },
     { id: "timeline-title", title: timeline.title, state: `${work.days.length + work.payments.length}` },
     { id: "files-title", title: files.title, state: `${work.files.length}` },

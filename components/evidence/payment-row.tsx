@@ -1,10 +1,11 @@
 "use client";
 
+import { dayText } from "@/lib/evidence/day-text";
+import { numberText } from "@/lib/evidence/fact-texts";
 import { openQuestions } from "@/lib/evidence/payments";
 import type { Payment } from "@/lib/evidence/payments";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-import { dayText } from "@/lib/evidence/day-text";
 import { RowQuestions } from "./row-questions";
 import type { EvidenceTexts } from "./texts";
 
@@ -40,7 +41,7 @@ export function PaymentRow({ texts, locale, payment, number, onChange }: Props) 
           <small>{time === null ? table.noTime : `${time}, ${zone ?? table.noZone}`}</small>
         </td>
         <td role="cell">
-          {amount ?? table.unknown} {asset}
+          {amount === null ? table.unknown : numberText(amount, locale)} {asset}
           <small>{direction === "in" ? table.incoming : rail === null ? table.unknown : rails[rail]}</small>
         </td>
         <td role="cell">

@@ -2,13 +2,14 @@
 
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
+import { dayText } from "@/lib/evidence/day-text";
 import { answered, openQuestions, possibleDays } from "@/lib/evidence/payments";
 import type { Payment } from "@/lib/evidence/payments";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { transferRails } from "@/lib/transfers/kinds";
 import type { Question } from "@/lib/transfers/kinds";
 
-import { dayText } from "@/lib/evidence/day-text";
+import { AmountAnswer } from "./amount-answer";
 import { TextAnswer } from "./text-answer";
 import type { EvidenceTexts } from "./texts";
 
@@ -116,13 +117,11 @@ export function RowQuestions({ texts: { ask, rails, secret }, locale, payment, o
             );
           default:
             return (
-              <TextAnswer
+              <AmountAnswer
                 key={question}
                 id={field}
-                label={ask.amount}
-                pattern="[0-9]{1,12}([.][0-9]{1,8})?"
-                save={ask.save}
-                refusal={secret.title}
+                texts={ask}
+                locale={locale}
                 onAnswer={(amount) => answer(question, { amount })}
               />
             );

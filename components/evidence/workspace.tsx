@@ -75,7 +75,7 @@ export function EvidenceWorkspace({ texts, locale, country, letters, bookingPath
         />
         {isLoaded && <p>{texts.kit.offline}</p>}
         <p role="status" className="evidence-result">
-          {(state ?? hasRows) && `${texts.found.count}: ${payments.length}. ${texts.found.open}: ${open}.`}
+          {(state ?? hasRows) && `${texts.found.count} ${payments.length}. ${texts.found.open} ${open}.`}
         </p>
         {open > 0 && <FirstQuestion label={texts.found.first} />}
         {state && <TextNotes texts={texts} warnings={state.warnings} isEmpty={!hasRows && !state.problem} />}

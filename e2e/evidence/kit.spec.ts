@@ -88,7 +88,7 @@ test("does not open a file that is empty, foreign, of another version or changed
   ] as const) {
     await saved(page).setInputFiles(asFile(strToU8(content)));
     await expect(page.getByText(message)).toBeVisible();
-    await expect(page.getByRole("table", { name: "Check the payments" })).toContainText("14800.00");
+    await expect(page.getByRole("table", { name: "Check the payments" })).toContainText("14,800.00");
   }
 });
 

@@ -63,6 +63,11 @@ describe("the archive", () => {
     expect(Buffer.compare(one, two)).toBe(0);
   });
 
+  it("has a table whose amounts spreadsheets of the page's language read as numbers", async () => {
+    const files = unzipSync(await archive(workOf(statement)));
+    expect(strFromU8(files["transfers.csv"] ?? new Uint8Array())).toMatch(/;"9800,00";[^]*;"0,5";/);
+  });
+
   it("has a table in which no cell can run as a formula", async () => {
     const work = workOf('Date,Payee,Amount\n2026-03-14,"=HYPERLINK(""x"")",-5.00\n');
     const files = unzipSync(await archive(work));

@@ -1,13 +1,21 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Transfer } from "@/lib/transfers/kinds";
 
-/** An amount with its currency, as readers of the language write it. All decimals are kept. */
-export function amountText({ amount, asset }: Pick<Transfer, "amount" | "asset">, locale: Locale): string | undefined {
-  if (amount === null || asset === null) return undefined;
-  const [whole = "0", decimals = ""] = amount.split(".");
-  const parts = new Intl.NumberFormat(locale).formatToParts(BigInt(whole));
+const formats = new Map<Locale, Intl.NumberFormat>();
+
+/** A number of any length, such as "9800.00", as readers of the language write it. All decimals are kept. */
+export function numberText(number: string, locale: Locale): string {
+  const [whole = "0", decimals = ""] = number.split(".");
+  // A format takes longer to make than to use, and a table has thousands of amounts.
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
+  formats.set(locale, format);
   const mark = locale === "en" ? "." : ",";
-  return `${parts.map(({ value }) => value).join("")}${decimals && mark}${decimals} ${asset}`;
+  return `${format.format(BigInt(whole))}${decimals && mark}${decimals}`;
+}
+
+/** An amount with its currency, as readers of the language write it. */
+export function amountText({ amount, asset }: Pick<Transfer, "amount" | "asset">, locale: Locale): string | undefined {
+  return amount === null || asset === null ? undefined : `${numberText(amount, locale)} ${asset}`;
 }
 
 /** A clock time with its zone, if both are known. */

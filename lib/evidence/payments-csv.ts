@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from "@/lib/platform/csv/write";
+import { byteOrderMark, csvDecimal, csvLine } from "@/lib/platform/csv/write";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Messages } from "@/lib/platform/i18n/messages";
 
@@ -14,7 +14,7 @@ export function paymentsCsv(
   const rows = payments
     .filter(({ isTicked }) => isTicked)
     .map(({ transfer: { date, time, zone, amount, asset, rail, to, from, hash, reference } }) => [
-      ...[date, time, zone, amount, asset, rail && rails[rail], to?.name ?? from?.name],
+      ...[date, time, zone, amount && csvDecimal(amount, locale), asset, rail && rails[rail], to?.name ?? from?.name],
       [to?.value ?? from?.value, hash, reference].filter(Boolean).join(" "),
     ]);
   const lines = [header, ...rows].map((cells) =>

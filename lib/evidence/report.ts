@@ -4,7 +4,7 @@ import type { Fact, Part, Pdf } from "@/lib/platform/pdf/draw";
 
 import { dayText } from "./day-text";
 import { dayLines } from "./days";
-import { amountText, timeText } from "./fact-texts";
+import { amountText, numberText, timeText } from "./fact-texts";
 import type { Letter } from "./letters";
 import { otherCodes, recipientsOf } from "./people";
 import { openQuestions, totalsOf } from "./payments";
@@ -72,7 +72,7 @@ function factsOf({ transfer }: Payment, { texts: { table, rails, kit }, locale }
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     [table.when, date && dayText(date, locale)],
     [table.time, timeText(transfer, locale)],
-    [table.amount, amountText(transfer, locale) ?? transfer.amount],
+    [table.amount, amountText(transfer, locale) ?? (transfer.amount && numberText(transfer.amount, locale))],
     [table.how, rail && [rails[rail], network].filter(Boolean).join(", ")],
     [table.to, [other?.name, other?.value].filter(Boolean).join(", ")],
     [table.code, hash],

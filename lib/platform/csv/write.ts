@@ -20,7 +20,12 @@ export function csvLine(cells: readonly string[], locale: Locale): string {
 
 /** Formats minor units with two decimals, so that spreadsheets of the reader's language read a number. */
 export function csvAmount(minor: number, locale: Locale): string {
-  return (minor / 100).toFixed(2).replace(".", formats[locale].decimal);
+  return csvDecimal((minor / 100).toFixed(2), locale);
+}
+
+/** Writes a number such as "9800.00" so that spreadsheets of the reader's language read a number, and no date. */
+export function csvDecimal(number: string, locale: Locale): string {
+  return number.replace(".", formats[locale].decimal);
 }
 
 /** Every separator is quoted, not only the file's own, because spreadsheets may expect another one. */
