@@ -17,3 +17,10 @@ it.each(["ca", "uk"] as const)("the profile %s has 4 badges, 4 figures, 5 testim
   );
   expect(layout.credentialCards).toHaveLength(3);
 });
+
+it('"Leave now" opens the weather of the firm\'s country, and in German that of Germany', () => {
+  expect([profile("ca"), profile("uk")].map(({ weather }) => [weather.en, weather.de])).toEqual([
+    ["https://weather.gc.ca/", "https://www.dwd.de/"],
+    ["https://www.metoffice.gov.uk/", "https://www.dwd.de/"],
+  ]);
+});

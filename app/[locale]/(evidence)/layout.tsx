@@ -15,14 +15,6 @@ import { profile } from "@/lib/firm/profile";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { localizedPath } from "@/lib/platform/i18n/paths";
-import type { Locale } from "@/lib/platform/i18n/locales";
-
-/** The pages that "Leave now" opens: the public weather services. */
-const weather: Readonly<Record<Locale, string>> = {
-  en: "https://weather.gc.ca/",
-  de: "https://www.dwd.de/",
-  "fr-CA": "https://meteo.gc.ca/",
-};
 
 /**
  * The frame of the page on which visitors prepare their evidence. Browsers refuse every connection from this page.
@@ -46,7 +38,7 @@ export default async function EvidenceLayout({ children, params }: LayoutProps<"
             <BrandLogo name={tradingName} />
           </a>
           <LanguageSwitch label={t("language")} current={locale} locales={profile().languages} />
-          <LeaveNow label={tEvidence("leave.label")} to={weather[locale]} />
+          <LeaveNow label={tEvidence("leave.label")} to={profile().weather[locale]} />
         </div>
       </header>
       <Main>{children}</Main>

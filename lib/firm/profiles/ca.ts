@@ -16,6 +16,11 @@ export const ca: Profile = {
   ...sharedRules,
   consentLaws: ["pipeda", "quebec-law-25", "casl"],
   languages: profileLocales.ca,
+  weather: {
+    en: "https://weather.gc.ca/",
+    de: "https://www.dwd.de/",
+    "fr-CA": "https://meteo.gc.ca/",
+  },
   layout: {
     banner: ["regulator.ciro", "registration.incorporation", "registration.business-number"],
     logoLine: "regulator.ciro",

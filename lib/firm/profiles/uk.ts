@@ -16,6 +16,11 @@ export const uk: Profile = {
   ...sharedRules,
   consentLaws: ["uk-gdpr", "pecr"],
   languages: profileLocales.uk,
+  weather: {
+    en: "https://www.metoffice.gov.uk/",
+    de: "https://www.dwd.de/",
+    "fr-CA": "https://meteo.gc.ca/",
+  },
   layout: {
     banner: ["regulator.fca", "registration.incorporation", "registration.company-number"],
     logoLine: "regulator.fca",
