@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { idOfText, readAgain, toPayment } from "@/lib/evidence/payments";
 import { emptyWork } from "@/lib/evidence/work";
@@ -13,41 +13,63 @@ import { loadReader } from "./load-reader";
 
 /** What the page says about the text in the box. Undefined: there is nothing to say, because no text was read. */
 export type TextState = {
+  /** How many lines the text has. */
+  readonly lines: number;
   readonly warnings: readonly Warning[];
   readonly problem?: "slow" | "failed";
   readonly isRefused?: boolean;
 };
 
-/** The visitor's work, and a function that adds what a text contains. */
+/** The visitor's work, how often a text was refused, and functions that add what a text or a file contains. */
 export function useReading(locale: Locale, country: string) {
   const [work, setWork] = useState<Work>(emptyWork);
   const [state, setState] = useState<TextState>();
+  const [refusals, setRefusals] = useState(0);
+  /** The codes of opened work. They are in no text of this page. */
+  const [opened, setOpened] = useState<Work["identifiers"]>([]);
 
-  async function read(text: string): Promise<void> {
+  /** Counts texts and clearings, because an older text may be read only after them. */
+  const turn = useRef(0);
+
+  /** Reads a text, and returns whether it has payments. */
+  async function read(text: string): Promise<boolean> {
+    turn.current += 1;
+    const own = turn.current;
+    const lines = text.trim().split(/\r\n?|\n/).length;
     const language = locale === "en" ? `en-${country === "uk" ? "GB" : "CA"}` : locale;
     const today = new Date().toISOString().slice(0, 10);
     const reading = await (await loadReader()).readAnywhere(text, { locale: language, country, today });
-    if (!reading) return;
-    if ("problem" in reading) return setState({ warnings: [], problem: reading.problem });
+    if (!reading || own !== turn.current) return false;
+    if ("problem" in reading) {
+      setState({ lines, warnings: [], problem: reading.problem });
+      return false;
+    }
     const { refused, found, identifiers, warnings } = reading.read;
-    setState({ warnings, isRefused: refused !== null });
+    setState({ lines, warnings, isRefused: refused !== null });
+    if (refused !== null) setRefusals((before) => before + 1);
     setWork((before) => ({
       ...before,
       payments: readAgain(
         before.payments,
         found.map((each, at) => toPayment(each, idOfText(at))),
       ),
-      identifiers,
+      identifiers: [...opened, ...identifiers.filter(({ value }) => !opened.some((each) => each.value === value))],
     }));
+    return found.length > 0;
   }
 
+  const open = (saved: Work) => {
+    setWork(saved);
+    setOpened(saved.identifiers);
+  };
   const clear = () => {
     // A browser may forbid to store anything. Then nothing was kept for a booking.
     try {
       sessionStorage.removeItem(preparedKey);
     } catch {}
-    setWork(emptyWork);
+    turn.current += 1;
+    open(emptyWork);
     setState(undefined);
   };
-  return { work, setWork, state, read, clear };
+  return { work, setWork, state, refusals, read, open, clear };
 }

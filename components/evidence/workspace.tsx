@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { Button } from "@/components/ui/button";
 import type { LetterTexts } from "@/lib/evidence/letters";
@@ -39,7 +40,9 @@ type Props = {
 export function EvidenceWorkspace({ texts, locale, country, letters, bookingPath }: Props) {
   const [round, setRound] = useState(0);
   const [isLoaded, setLoaded] = useState(false);
-  const { work, setWork, state, read, clear } = useReading(locale, country);
+  const [isFolded, setFolded] = useState(false);
+  const result = useRef<HTMLParagraphElement>(null);
+  const { work, setWork, state, refusals, read, open: openWork, clear } = useReading(locale, country);
   useEffect(() => {
     reloadIfEnteredSoftly();
     loadLate(() => setLoaded(true));
@@ -49,32 +52,46 @@ export function EvidenceWorkspace({ texts, locale, country, letters, bookingPath
   const isRefused = state?.isRefused === true;
   const hasRows = payments.length > 0;
   const open = payments.filter((each) => openQuestions(each).length > 0).length;
+  /** The boxes for texts and files give way to the table, and the focus in them goes to the result above the table. */
+  function fold(): void {
+    const hadFocus = document.activeElement?.closest("#paste-part, #saved-part") != null;
+    flushSync(() => setFolded(true));
+    if (hadFocus) result.current?.focus();
+  }
   const addByHand = () => setWork({ ...work, payments: [...payments, paymentByHand(crypto.randomUUID())] });
   return (
     <div className="evidence-work">
-      {hasContent(work) && <PartList texts={texts} work={work} open={open} />}
+      {hasContent(work) && <PartList texts={texts} locale={locale} work={work} open={open} lines={state?.lines} />}
       <div className="evidence-parts">
-        {isRefused && <SecretRefused texts={texts} />}
+        {isRefused && <SecretRefused key={refusals} texts={texts} />}
         <PasteBox
-          key={`${round} ${isRefused}`}
+          key={`${round} ${refusals}`}
           texts={texts}
+          lines={state?.lines}
           problem={state?.problem}
-          onText={read}
+          isFolded={isFolded}
+          onText={async (text, isWhole) => {
+            if ((await read(text)) && isWhole) fold();
+          }}
+          onShow={() => setFolded(false)}
           onClear={() => {
             clear();
+            setFolded(false);
             setRound(round + 1);
           }}
         />
         <OpenSaved
           key={`saved ${round}`}
           texts={texts}
+          isFolded={isFolded}
           onWork={(opened) => {
             keep(opened);
-            setWork(opened);
+            openWork(opened);
+            if (opened.payments.length > 0) fold();
           }}
         />
         {isLoaded && <p>{texts.kit.offline}</p>}
-        <p role="status" className="evidence-result">
+        <p ref={result} tabIndex={-1} role="status" className="evidence-result">
           {(state ?? hasRows) && `${texts.found.count} ${payments.length}. ${texts.found.open} ${open}.`}
         </p>
         {open > 0 && <FirstQuestion label={texts.found.first} />}

@@ -177,6 +177,45 @@ test("empties the box if the text contains the key to a wallet", async ({ page }
   await expect(page.getByText("sausage")).toHaveCount(0);
 });
 
+test("empties the box also the second time, and keeps the text that follows", async ({ page }) => {
+  await open(page);
+  const box = page.getByLabel("The lines of your bank statement");
+  for (const phrase of [
+    "legal winner thank year wave sausage worth useful crumble oxygen mansion yellow",
+    "letter advice cage absurd amount doctor acoustic avoid letter advice cage above",
+  ]) {
+    await box.fill(phrase);
+    await expect(box).toHaveValue("");
+    await expect(page.getByRole("alert").filter({ hasText: "The box was emptied" })).toBeFocused();
+  }
+  await box.fill(statement);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(box).toHaveValue(statement);
+});
+
+test("gives way to the table after a text was pasted, and keeps the text", async ({ page }) => {
+  await open(page);
+  const box = page.getByLabel("The lines of your bank statement");
+  await box.fill(statement);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(box).toBeVisible();
+  await box.press("ControlOrMeta+a");
+  await box.press("ControlOrMeta+x");
+  await expect(rows(page)).toHaveCount(0);
+  await box.press("ControlOrMeta+v");
+  await expect(box).toBeHidden();
+  const result = page.locator(".evidence-result");
+  await expect(result).toBeFocused();
+  await expect(result).toBeInViewport();
+  await expect(rows(page).first()).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show or add more" }).click();
+  await expect(box).toBeFocused();
+  await page.keyboard.type("\n17.03.2026 sent 0.5 BTC to Smith");
+  await expect(rows(page)).toHaveCount(4);
+  await expect(box).toHaveValue(`${statement}\n17.03.2026 sent 0.5 BTC to Smith`);
+});
+
 test("says why it cannot read a PDF", async ({ page }) => {
   await open(page);
   await page

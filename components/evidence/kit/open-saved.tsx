@@ -10,10 +10,15 @@ import type { Work } from "@/lib/evidence/work";
 import { loadKit } from "./load-kit";
 import type { EvidenceTexts } from "../texts";
 
-type Props = { readonly texts: EvidenceTexts; readonly onWork: (work: Work) => void };
+type Props = {
+  readonly texts: EvidenceTexts;
+  /** Whether only the message is shown, because the page has other work already. */
+  readonly isFolded: boolean;
+  readonly onWork: (work: Work) => void;
+};
 
 /** Opens work that was saved before. A file that cannot be opened changes nothing. */
-export function OpenSaved({ texts: { kit }, onWork }: Props) {
+export function OpenSaved({ texts: { kit }, isFolded, onWork }: Props) {
   const [opened, setOpened] = useState<Opened>();
 
   async function open({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -27,8 +32,8 @@ export function OpenSaved({ texts: { kit }, onWork }: Props) {
   }
 
   return (
-    <div className="evidence-part">
-      <label className="evidence-file">
+    <div id="saved-part" className="evidence-part">
+      <label className="evidence-file" hidden={isFolded}>
         {kit.open} <input type="file" accept=".json,.zip" onChange={(event) => void open(event)} />
       </label>
       {opened && (
