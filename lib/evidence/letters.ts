@@ -7,8 +7,8 @@ import { dayText } from "./day-text";
 import { dayLines } from "./days";
 import { amountText, listText, timeText } from "./fact-texts";
 import { totalsOf } from "./payments";
-import { filledText } from "./sentences";
-import type { Slots } from "./sentences";
+import { filledPieces, plainText, sentencesWithGap, wordsOf } from "./sentences";
+import type { Piece, Slots } from "./sentences";
 import type { Work } from "./work";
 
 /** The texts of all letters in one language. */
@@ -22,8 +22,10 @@ export type Letter = {
   readonly kind: LetterKind;
   readonly title: string;
   readonly to: string;
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
+  readonly subject: readonly Piece[];
+  readonly paragraphs: readonly (readonly Piece[])[];
+  /** The sentences that the letter does not have, because a fact of each is not known. */
+  readonly leftOut: readonly (readonly Piece[])[];
 };
 
 /** The payments that a letter lists one by one. The other letters name the sums. */
@@ -40,19 +42,24 @@ export function letterOf(kind: LetterKind, work: Work, texts: LetterTexts, local
   const slots = slotsOf(work, listed, texts, locale);
   // Without its day or amount, a payment has no first sentence, which the others refer to.
   const whole = listed.filter(({ date, amount, asset }) => date !== null && amount !== null && asset !== null);
-  const payments = whole.map((each) => filledText(words["payment"] ?? "", slotsOfPayment(each, locale)));
-  const rest = (["facts", "request", "more", "reference"] as const).map((part) => filledText(words[part] ?? "", slots));
+  const payments = whole.map((each) => filledPieces(words["payment"] ?? "", slotsOfPayment(each, locale)));
+  const parts = (["facts", "request", "more", "reference"] as const).map((part) => words[part] ?? "");
+  const rest = parts.map((part) => filledPieces(part, slots));
+  const subject = filledPieces(words["subject"] ?? "", slots);
+  const name: Piece = { text: work.details.name, isFact: true };
   return {
     kind,
     title: words.title,
     to: words.to,
-    subject: filledText(words["subject"] ?? "", slots) || words.title,
-    paragraphs: [...payments, ...rest, texts.end, work.details.name].filter(Boolean),
+    subject: subject.length > 0 ? subject : [wordsOf(words.title)],
+    paragraphs: [...payments, ...rest, [wordsOf(texts.end)], [name]].filter((each) => plainText(each) !== ""),
+    leftOut: parts.flatMap((part) => sentencesWithGap(part, slots)),
   };
 }
 
 /** A letter as plain text, for an email or a form. */
-export const letterText = ({ subject, paragraphs }: Letter) => `${[subject, ...paragraphs].join("\n\n")}\n`;
+export const letterText = ({ subject, paragraphs }: Letter) =>
+  `${[subject, ...paragraphs].map(plainText).join("\n\n")}\n`;
 
 const ticked = ({ payments }: Work) => payments.filter(({ isTicked }) => isTicked).map(({ transfer }) => transfer);
 

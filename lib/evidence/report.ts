@@ -7,6 +7,7 @@ import { dayLines } from "./days";
 import { amountText, numberText, timeText } from "./fact-texts";
 import type { Letter } from "./letters";
 import { otherCodes, recipientsOf } from "./people";
+import { plainText } from "./sentences";
 import { openQuestions, totalsOf } from "./payments";
 import type { Payment } from "./payments";
 import type { Work } from "./work";
@@ -101,5 +102,5 @@ function openParts(payments: readonly Payment[], text: string): Part[] {
 
 const letterParts = ({ title, to, subject, paragraphs }: Letter): Part[] => [
   { kind: "subheading", text: title },
-  ...[to, subject, ...paragraphs].map((text): Part => ({ kind: "paragraph", text })),
+  ...[to, ...[subject, ...paragraphs].map(plainText)].map((text): Part => ({ kind: "paragraph", text })),
 ];

@@ -5,12 +5,14 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/check";
 import { letterOf, letterText } from "@/lib/evidence/letters";
-import type { LetterTexts } from "@/lib/evidence/letters";
+import type { Letter, LetterTexts } from "@/lib/evidence/letters";
+import { wordsOf } from "@/lib/evidence/sentences";
 import type { Work } from "@/lib/evidence/work";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { letterKinds } from "@/lib/plan/letters";
 import type { LetterKind } from "@/lib/plan/letters";
 
+import { LetterLine } from "./letter-line";
 import type { EvidenceTexts } from "../texts";
 
 type Props = {
@@ -23,6 +25,11 @@ type Props = {
   /** The page's own language, for the names of the letters. */
   readonly locale: Locale;
 };
+
+/** More paragraphs would block the page. The copied text and the kit have all of them. */
+const mostParagraphs = 200;
+/** The paragraphs at the end of a letter, after those of its payments. */
+const ending = 6;
 
 /** The letters with the facts of the table, to read and to copy. */
 export function LetterPreview({ texts: { kit }, work, letters, language, onLanguage, locale }: Props) {
@@ -66,12 +73,29 @@ export function LetterPreview({ texts: { kit }, work, letters, language, onLangu
             {letters[language].to} {letter.to}
           </p>
           <p>
-            <b>{letter.subject}</b>
+            <b>
+              <LetterLine pieces={letter.subject} missing={kit.missing} />
+            </b>
           </p>
-          {letter.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {shortened(letter.paragraphs).map((pieces, at) => (
+            <p key={`${at} ${kind}`}>
+              <LetterLine pieces={pieces} missing={kit.missing} />
+            </p>
           ))}
         </section>
+        <p className="mute">{kit.marked}</p>
+        {letter.leftOut.length > 0 && (
+          <details>
+            <summary>{kit.leftOut}</summary>
+            <ul lang={language}>
+              {letter.leftOut.map((pieces, at) => (
+                <li key={`${at} ${kind}`}>
+                  <LetterLine pieces={pieces} missing={kit.missing} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
         <div className="evidence-row">
           <Button
             variant="secondary"
@@ -89,4 +113,9 @@ export function LetterPreview({ texts: { kit }, work, letters, language, onLangu
       </div>
     </div>
   );
+}
+
+function shortened(paragraphs: Letter["paragraphs"]): Letter["paragraphs"] {
+  if (paragraphs.length <= mostParagraphs) return paragraphs;
+  return [...paragraphs.slice(0, mostParagraphs - ending), [wordsOf("…")], ...paragraphs.slice(-ending)];
 }
