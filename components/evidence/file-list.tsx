@@ -1,13 +1,12 @@
 "use client";
 
-import type { ChangeEvent } from "react";
-
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { fileHash } from "@/lib/evidence/file-hash";
 import type { FileFact } from "@/lib/evidence/work";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
+import { FileButton } from "./file-button";
 import type { EvidenceTexts } from "./texts";
 
 type Props = {
@@ -24,9 +23,8 @@ const mostFiles = 500;
 
 /** The fingerprints of the visitor's files. The files stay where they are. */
 export function FileList({ texts: { files }, locale, files: hashed, onFile, onRemove }: Props) {
-  async function add({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const chosen = [...(target.files ?? [])].slice(0, mostFiles);
-    for (const file of chosen) {
+  async function add(chosen: readonly File[]): Promise<void> {
+    for (const file of chosen.slice(0, mostFiles)) {
       const hash = await fileHash(file, globalThis.crypto.subtle as SubtleCrypto | undefined);
       onFile({ name: file.name, size: file.size, hash });
     }
@@ -37,9 +35,7 @@ export function FileList({ texts: { files }, locale, files: hashed, onFile, onRe
     <section className="evidence-part" aria-labelledby="files-title">
       <h2 id="files-title">{files.title}</h2>
       <div className="evidence-drop">
-        <label className="evidence-file">
-          {files.choose} <input type="file" multiple onChange={(event) => void add(event)} />
-        </label>
+        <FileButton label={files.choose} icon="plus" isMultiple onFiles={add} />
         <p>{files.hint}</p>
       </div>
       <ul className="evidence-files" aria-live="polite">

@@ -6,10 +6,8 @@ import { Button } from "@/components/ui/button";
 export function FirstQuestion({ label }: { readonly label: string }) {
   const go = () => document.querySelector<HTMLElement>(".evidence-asks :is(button, input, select)")?.focus();
   return (
-    <div>
-      <Button variant="gold" size="lg" onClick={go}>
-        {label}
-      </Button>
-    </div>
+    <Button variant="gold" size="lg" onClick={go}>
+      {label}
+    </Button>
   );
 }

@@ -20,14 +20,14 @@ type Props = {
   readonly texts: EvidenceTexts;
   readonly locale: Locale;
   readonly payments: readonly Payment[];
-  readonly onChange: (payments: readonly Payment[]) => void;
+  /** Always the same function, so that rows that did not change are not drawn again. */
+  readonly onChange: (payment: Payment) => void;
 };
 
 /** The payments to confirm. On phones, each row is shown as a card, so the roles keep it a table. */
 export function FoundTable({ texts, locale, payments, onChange }: Props) {
   const { table } = texts;
   const [shown, setShown] = useState(step);
-  const change = (changed: Payment) => onChange(payments.map((each) => (each.id === changed.id ? changed : each)));
   return (
     <section className="evidence-part" aria-labelledby="found-title">
       <h2 id="found-title">{table.title}</h2>
@@ -49,7 +49,7 @@ export function FoundTable({ texts, locale, payments, onChange }: Props) {
             locale={locale}
             payment={payment}
             number={at + 1}
-            onChange={change}
+            onChange={onChange}
           />
         ))}
       </table>

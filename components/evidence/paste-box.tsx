@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { ChangeEvent } from "react";
 import { flushSync } from "react-dom";
 
 import { Alert } from "@/components/ui/alert";
@@ -9,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/text-area";
 import { fileText } from "@/lib/evidence/file-text";
 
+import { FileButton } from "./file-button";
 import type { EvidenceTexts } from "./texts";
 
 /** After this pause in milliseconds, a typed text is read. */
@@ -46,9 +46,7 @@ export function PasteBox({ texts, lines, problem: problemOfText, isFolded, onTex
     timer.current = setTimeout(() => void onText(taken, isWhole), pause);
   }
 
-  async function open({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = target.files?.[0];
-    target.value = "";
+  async function open([file]: readonly File[]): Promise<void> {
     if (!file) return;
     const read = fileText(new Uint8Array(await file.arrayBuffer()));
     if ("problem" in read) setProblem(read.problem);
@@ -100,10 +98,7 @@ export function PasteBox({ texts, lines, problem: problemOfText, isFolded, onTex
           </Alert>
         )}
         <div className="evidence-row">
-          <label className="evidence-file">
-            {paste.file}{" "}
-            <input type="file" accept=".csv,.txt,.eml,.html,.xml,.sta,text/*" onChange={(event) => void open(event)} />
-          </label>
+          <FileButton label={paste.file} icon="doc" accept=".csv,.txt,.eml,.html,.xml,.sta,text/*" onFiles={open} />
           {clear}
         </div>
       </div>

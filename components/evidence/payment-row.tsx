@@ -1,5 +1,7 @@
 "use client";
 
+import { memo } from "react";
+
 import { dayText } from "@/lib/evidence/day-text";
 import { numberText } from "@/lib/evidence/fact-texts";
 import { openQuestions } from "@/lib/evidence/payments";
@@ -17,8 +19,11 @@ type Props = {
   readonly onChange: (payment: Payment) => void;
 };
 
-/** One payment with its open questions and the line of the text from which it was read. */
-export function PaymentRow({ texts, locale, payment, number, onChange }: Props) {
+/**
+ * One payment with its open questions and the line of the text from which it was read. Hundreds of rows would delay
+ * each letter that is typed elsewhere on the page, so a row is drawn again only if it changed.
+ */
+export const PaymentRow = memo(function PaymentRow({ texts, locale, payment, number, onChange }: Props) {
   const { table, rails } = texts;
   const { transfer, origin, isTicked } = payment;
   const { date, time, zone, amount, asset, rail, direction, to, from, hash, reference } = transfer;
@@ -37,15 +42,17 @@ export function PaymentRow({ texts, locale, payment, number, onChange }: Props) 
           </label>
         </td>
         <td role="cell">
-          {date === null ? table.unknown : dayText(date, locale)}
+          <b>{date === null ? table.unknown : dayText(date, locale)}</b>
           <small>{time === null ? table.noTime : `${time}, ${zone ?? table.noZone}`}</small>
         </td>
         <td role="cell">
-          {amount === null ? table.unknown : numberText(amount, locale)} {asset}
+          <b>
+            {amount === null ? table.unknown : numberText(amount, locale)} {asset}
+          </b>
           <small>{direction === "in" ? table.incoming : rail === null ? table.unknown : rails[rail]}</small>
         </td>
         <td role="cell">
-          {other?.name ?? (other?.value === undefined ? table.unknown : "")}
+          <b>{other?.name ?? (other?.value === undefined ? table.unknown : "")}</b>
           {[other?.value, hash, reference].map(
             (code) =>
               code && (
@@ -75,4 +82,4 @@ export function PaymentRow({ texts, locale, payment, number, onChange }: Props) 
       </tr>
     </tbody>
   );
-}
+});

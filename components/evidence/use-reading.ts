@@ -1,8 +1,9 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 
 import { idOfText, readAgain, toPayment } from "@/lib/evidence/payments";
+import type { Payment } from "@/lib/evidence/payments";
 import { emptyWork } from "@/lib/evidence/work";
 import type { Work } from "@/lib/evidence/work";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -27,7 +28,6 @@ export function useReading(locale: Locale, country: string) {
   const [refusals, setRefusals] = useState(0);
   /** The codes of opened work. They are in no text of this page. */
   const [opened, setOpened] = useState<Work["identifiers"]>([]);
-
   /** Counts texts and clearings, because an older text may be read only after them. */
   const turn = useRef(0);
 
@@ -35,7 +35,7 @@ export function useReading(locale: Locale, country: string) {
   async function read(text: string): Promise<boolean> {
     turn.current += 1;
     const own = turn.current;
-    const lines = text.trim().split(/\r\n?|\n/).length;
+    const lines = text.trim() === "" ? 0 : text.trim().split(/\r\n?|\n/).length;
     const language = locale === "en" ? `en-${country === "uk" ? "GB" : "CA"}` : locale;
     const today = new Date().toISOString().slice(0, 10);
     const reading = await (await loadReader()).readAnywhere(text, { locale: language, country, today });
@@ -47,17 +47,24 @@ export function useReading(locale: Locale, country: string) {
     const { refused, found, identifiers, warnings } = reading.read;
     setState({ lines, warnings, isRefused: refused !== null });
     if (refused !== null) setRefusals((before) => before + 1);
+    const known = new Set(opened.map(({ value }) => value));
     setWork((before) => ({
       ...before,
       payments: readAgain(
         before.payments,
         found.map((each, at) => toPayment(each, idOfText(at))),
       ),
-      identifiers: [...opened, ...identifiers.filter(({ value }) => !opened.some((each) => each.value === value))],
+      identifiers: [...opened, ...identifiers.filter(({ value }) => !known.has(value))],
     }));
     return found.length > 0;
   }
 
+  const changePayment = useCallback((changed: Payment) => {
+    setWork((before) => ({
+      ...before,
+      payments: before.payments.map((each) => (each.id === changed.id ? changed : each)),
+    }));
+  }, []);
   const open = (saved: Work) => {
     setWork(saved);
     setOpened(saved.identifiers);
@@ -71,5 +78,5 @@ export function useReading(locale: Locale, country: string) {
     open(emptyWork);
     setState(undefined);
   };
-  return { work, setWork, state, refusals, read, open, clear };
+  return { work, setWork, changePayment, state, refusals, read, open, clear };
 }

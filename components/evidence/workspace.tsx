@@ -42,7 +42,7 @@ export function EvidenceWorkspace({ texts, locale, country, letters, bookingPath
   const [isLoaded, setLoaded] = useState(false);
   const [isFolded, setFolded] = useState(false);
   const result = useRef<HTMLParagraphElement>(null);
-  const { work, setWork, state, refusals, read, open: openWork, clear } = useReading(locale, country);
+  const { work, setWork, changePayment, state, refusals, read, open: openWork, clear } = useReading(locale, country);
   useEffect(() => {
     reloadIfEnteredSoftly();
     loadLate(() => setLoaded(true));
@@ -91,19 +91,14 @@ export function EvidenceWorkspace({ texts, locale, country, letters, bookingPath
           }}
         />
         {isLoaded && <p>{texts.kit.offline}</p>}
-        <p ref={result} tabIndex={-1} role="status" className="evidence-result">
-          {(state ?? hasRows) && `${texts.found.count} ${payments.length}. ${texts.found.open} ${open}.`}
-        </p>
-        {open > 0 && <FirstQuestion label={texts.found.first} />}
+        <div className="evidence-row evidence-summary">
+          <p ref={result} tabIndex={-1} role="status" className="evidence-result">
+            {(state ?? hasRows) && `${texts.found.count} ${payments.length}. ${texts.found.open} ${open}.`}
+          </p>
+          {open > 0 && <FirstQuestion label={texts.found.first} />}
+        </div>
         {state && <TextNotes texts={texts} warnings={state.warnings} isEmpty={!hasRows && !state.problem} />}
-        {hasRows && (
-          <FoundTable
-            texts={texts}
-            locale={locale}
-            payments={payments}
-            onChange={(changed) => setWork({ ...work, payments: changed })}
-          />
-        )}
+        {hasRows && <FoundTable texts={texts} locale={locale} payments={payments} onChange={changePayment} />}
         <div>
           <Button variant="secondary" onClick={addByHand}>
             {texts.table.add}

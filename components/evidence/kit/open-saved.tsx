@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import type { ChangeEvent } from "react";
 
 import { Alert } from "@/components/ui/alert";
 import type { Opened } from "@/lib/evidence/kit";
 import type { Work } from "@/lib/evidence/work";
 
+import { FileButton } from "../file-button";
 import { loadKit } from "./load-kit";
 import type { EvidenceTexts } from "../texts";
 
@@ -21,9 +21,7 @@ type Props = {
 export function OpenSaved({ texts: { kit }, isFolded, onWork }: Props) {
   const [opened, setOpened] = useState<Opened>();
 
-  async function open({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = target.files?.[0];
-    target.value = "";
+  async function open([file]: readonly File[]): Promise<void> {
     if (!file) return;
     const { openKit } = await loadKit();
     const result = openKit(new Uint8Array(await file.arrayBuffer()));
@@ -33,9 +31,9 @@ export function OpenSaved({ texts: { kit }, isFolded, onWork }: Props) {
 
   return (
     <div id="saved-part" className="evidence-part">
-      <label className="evidence-file" hidden={isFolded}>
-        {kit.open} <input type="file" accept=".json,.zip" onChange={(event) => void open(event)} />
-      </label>
+      <div hidden={isFolded}>
+        <FileButton label={kit.open} icon="doc" accept=".json,.zip" onFiles={open} />
+      </div>
       {opened && (
         <Alert tone={"problem" in opened ? "bad" : "ok"} isLive>
           {"problem" in opened ? kit.problems[opened.problem] : kit.opened}

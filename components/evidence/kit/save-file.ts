@@ -1,3 +1,6 @@
+/** In milliseconds. A browser may begin to save a file long after the press. */
+const longestStart = 60_000;
+
 /** Saves a file that was made in the page. */
 export function saveFile(name: string, content: string | Uint8Array, type: string): void {
   const address = URL.createObjectURL(new Blob([content as BlobPart], { type }));
@@ -5,5 +8,5 @@ export function saveFile(name: string, content: string | Uint8Array, type: strin
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), longestStart);
 }
