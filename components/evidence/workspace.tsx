@@ -56,7 +56,9 @@ export function EvidenceWorkspace({ texts, locale, country, letters, bookingPath
   function fold(): void {
     const hadFocus = document.activeElement?.closest("#paste-part, #saved-part") != null;
     flushSync(() => setFolded(true));
-    if (hadFocus) result.current?.focus();
+    if (!hadFocus) return;
+    document.querySelector("#paste-part")?.scrollIntoView();
+    result.current?.focus({ preventScroll: true });
   }
   const addByHand = () => setWork({ ...work, payments: [...payments, paymentByHand(crypto.randomUUID())] });
   return (

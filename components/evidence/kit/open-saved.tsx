@@ -30,7 +30,7 @@ export function OpenSaved({ texts: { kit }, isFolded, onWork }: Props) {
   }
 
   return (
-    <div id="saved-part" className="evidence-part">
+    <div id="saved-part" className="evidence-part" hidden={isFolded && !opened}>
       <div hidden={isFolded}>
         <FileButton label={kit.open} icon="doc" accept=".json,.zip" onFiles={open} />
       </div>
