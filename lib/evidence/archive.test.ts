@@ -65,7 +65,8 @@ describe("the archive", () => {
 
   it("has a table whose amounts spreadsheets of the page's language read as numbers", async () => {
     const files = unzipSync(await archive(workOf(statement)));
-    expect(strFromU8(files["transfers.csv"] ?? new Uint8Array())).toMatch(/;"9800,00";[^]*;"0,5";/);
+    const table = strFromU8(files["transfers.csv"] ?? new Uint8Array());
+    for (const cell of [';"9800,00";', ';"0,5";']) expect(table).toContain(cell);
   });
 
   it("has a table in which no cell can run as a formula", async () => {

@@ -35,8 +35,7 @@ it.each(["", "0", "9 80", "9,800.00 EUR", "1,2,3", "1.2.3,4", "-5", "1e5", "ten"
 it.each(locales)("reads what the table shows in %s, and nothing else unless it asks", (locale) => {
   fc.assert(
     fc.property(amounts, (amount) => {
-      const plain = amount.replace(/(\.\d\d)0+$/, "$1");
-      expect(typedAmounts(numberText(amount, locale)).map(Number)).toContain(Number(plain));
+      expect(typedAmounts(numberText(amount, locale)).map(Number)).toContain(Number(amount));
     }),
   );
 });
