@@ -12,10 +12,19 @@ export type TypedDates = Readonly<Record<StartEvent, { readonly text: string; re
 /** The countries of the form. There are no rules for "other". */
 export const formCountries = [...countries, "other"] as const;
 
+/**
+ * The id of what the form leads to: what must be asked again, or else the dates. A reader without a mouse, or with a
+ * small screen, is then there and not at the top of the page.
+ */
+export const answerId = "answer";
+
 /** The longest text that the fields accept. */
 export const maxTypedLength = 60;
 
-/** Reads the form of the page of dates from the page's query. Whatever it does not know counts as not given. */
+/**
+ * Reads the form of the page of dates from the page's query. Whatever it does not know counts as not given. `asked` is
+ * the first field that must be asked again.
+ */
 export function readQuery(query: Query, today: Day) {
   const country = formCountries.find((each) => each === query.country);
   const typed = Object.fromEntries(
@@ -25,8 +34,14 @@ export function readQuery(query: Query, today: Day) {
       return [event, { text: line, read: readTypedDate(line, today) }];
     }),
   ) as unknown as TypedDates;
-  return { country, typed, hasSent: startEvents.some((event) => event in query) };
+  const hasSent = startEvents.some((event) => event in query);
+  const asked: "country" | StartEvent | undefined =
+    hasSent && !country ? "country" : startEvents.find((event) => isProblem(typed[event].read));
+  return { country, typed, asked };
 }
+
+const isProblem = (read: TypedDate | undefined) =>
+  read?.kind === "order" || read?.kind === "future" || read?.kind === "unreadable";
 
 /** The dates that were understood. */
 export function datesOf(typed: TypedDates): Readonly<Partial<Record<StartEvent, Day>>> {

@@ -7,7 +7,7 @@ import { FieldGroup } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-input";
 import { startEvents } from "@/lib/deadlines/rule";
 import type { StartEvent } from "@/lib/deadlines/rule";
-import { formCountries, maxTypedLength } from "@/lib/deadlines/query";
+import { answerId, formCountries, maxTypedLength } from "@/lib/deadlines/query";
 import type { TypedDates } from "@/lib/deadlines/query";
 import type { TypedDate } from "@/lib/deadlines/typed-date";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -16,7 +16,8 @@ import { formatCalendarDate } from "@/lib/platform/time/format";
 type Props = {
   readonly country: (typeof formCountries)[number] | undefined;
   readonly typed: TypedDates;
-  readonly hasSent: boolean;
+  /** The first field that must be asked again. */
+  readonly asked: "country" | StartEvent | undefined;
   readonly locale: Locale;
 };
 
@@ -25,16 +26,12 @@ const furtherEvents: readonly StartEvent[] = startEvents.slice(2);
 const hints = { paid: "paidHint", debited: "monthHint" } as const satisfies Partial<Record<StartEvent, string>>;
 
 /** The form of the page of dates. It sends a GET request, so it works without a script and stores nothing. */
-export function DateForm({ country, typed, hasSent, locale }: Props) {
+export function DateForm({ country, typed, asked, locale }: Props) {
   const t = useTranslations("deadlines.form");
   return (
-    <form className="stack-21 off-paper" aria-labelledby="happened">
+    <form className="stack-21 off-paper" action={`#${answerId}`} aria-labelledby="happened">
       <h2 id="happened">{t("title")}</h2>
-      <FieldGroup
-        id="country"
-        label={t("country")}
-        error={hasSent && country === undefined ? t("noCountry") : undefined}
-      >
+      <FieldGroup id={idOf("country")} label={t("country")} error={asked === "country" ? t("noCountry") : undefined}>
         <div className="tiles">
           {formCountries.map((each) => (
             <Radio
@@ -58,12 +55,16 @@ export function DateForm({ country, typed, hasSent, locale }: Props) {
     </form>
   );
 
+  function idOf(field: "country" | StartEvent) {
+    return field === asked ? answerId : field;
+  }
+
   function field(event: StartEvent) {
     const { text, read } = typed[event];
     return (
       <div key={event}>
         <TextField
-          id={event}
+          id={idOf(event)}
           name={event}
           label={t(event)}
           hint={event in hints ? t(hints[event as keyof typeof hints]) : undefined}

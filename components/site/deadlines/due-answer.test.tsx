@@ -38,8 +38,9 @@ function show(country: (typeof countries)[number]) {
   return renderIn(
     "en",
     <>
-      <DateForm country={country} typed={query.typed} hasSent locale="en" />
+      <DateForm country={country} typed={query.typed} asked={query.asked} locale="en" />
       <DueAnswer
+        id={undefined}
         country={country}
         yours={dueRows("yours", facts)}
         theirs={dueRows("theirs", facts)}
@@ -59,6 +60,17 @@ it("says what was understood, and asks if two days fit", () => {
   show("uk");
   expect(screen.getByText("Understood as 1 October 2025, the earliest day of that month.")).toBeInTheDocument();
   expect(screen.getByText("Is this 3 April 2026 or 4 March 2026? Write the month as a word.")).toBeInTheDocument();
+});
+
+it("leads from the form to the first field that must be asked again", () => {
+  show("uk");
+  expect(screen.getByRole("form", { name: "What happened" })).toHaveAttribute("action", "#answer");
+  expect(screen.getByRole("textbox", { name: "You found out that it was fraud", hidden: true })).toHaveAttribute(
+    "id",
+    "answer",
+  );
+  expect(readQuery({ paid: "31 Jan 2026" }, today).asked).toBe("country");
+  expect(readQuery({ country: "uk", paid: "31 Jan 2026" }, today).asked).toBeUndefined();
 });
 
 it("shows the safe day, how it was counted, and passed days last", () => {

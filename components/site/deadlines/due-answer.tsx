@@ -14,6 +14,7 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { DueList } from "./due-list";
 
 type Props = {
+  readonly id: string | undefined;
   readonly country: Country;
   readonly yours: readonly DueRow[];
   readonly theirs: readonly DueRow[];
@@ -22,7 +23,7 @@ type Props = {
 };
 
 /** What the visitor must do and what others must do, each with its day. */
-export function DueAnswer({ country, yours, theirs, today, now }: Props) {
+export function DueAnswer({ id, country, yours, theirs, today, now }: Props) {
   const t = useTranslations("deadlines");
   const counted = yours.flatMap((row) => row.counted ?? []);
   const passed = counted.filter(({ isPassed }) => isPassed).length;
@@ -30,7 +31,7 @@ export function DueAnswer({ country, yours, theirs, today, now }: Props) {
     due && !due.isPassed ? [{ rule: rule.id, day: due.day }] : [],
   );
   return (
-    <section className="stack-21" aria-labelledby="act-by">
+    <section className="stack-21" id={id} tabIndex={-1} aria-labelledby="act-by">
       <div>
         <h2 id="act-by">{t("yours")}</h2>
         <p className="soft">{t("found", { count: toKeep.length, passed })}</p>

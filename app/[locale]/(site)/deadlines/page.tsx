@@ -12,7 +12,7 @@ import { PageHead } from "@/components/site/parts/page-head";
 import { Alert } from "@/components/ui/alert";
 import { dueRows } from "@/lib/deadlines/due-rows";
 import { loadRuleStates } from "@/lib/deadlines/loaders";
-import { datesOf, readQuery } from "@/lib/deadlines/query";
+import { answerId, datesOf, readQuery } from "@/lib/deadlines/query";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { dayOf } from "@/lib/platform/time/zone";
@@ -38,18 +38,19 @@ export default async function DeadlinesPage({ params, searchParams }: Props) {
   ]);
   const now = Date.now();
   const today = dayOf(now, zone);
-  const { country, typed, hasSent } = readQuery(query, today);
+  const { country, typed, asked } = readQuery(query, today);
   const facts = country && country !== "other" && { country, dates: datesOf(typed), states, today };
+  const answer = asked ? undefined : answerId;
   return (
     <>
       <PrintName />
       <PageHead path="/deadlines" title={t("title")} lead={t("lead")} />
       <div className="section section--tight">
         <div className="wrap golden">
-          <DateForm country={country} typed={typed} hasSent={hasSent} locale={locale} />
+          <DateForm country={country} typed={typed} asked={asked} locale={locale} />
           {!country && <AllRules states={states} />}
           {country === "other" && (
-            <div>
+            <div id={answer} tabIndex={-1}>
               <Alert tone="info" title={t("elsewhereTitle")}>
                 <LinkedText>{t("elsewhere")}</LinkedText>
               </Alert>
@@ -57,6 +58,7 @@ export default async function DeadlinesPage({ params, searchParams }: Props) {
           )}
           {facts && (
             <DueAnswer
+              id={answer}
               country={facts.country}
               yours={dueRows("yours", facts)}
               theirs={dueRows("theirs", facts)}

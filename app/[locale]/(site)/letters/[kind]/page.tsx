@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
 import { pageMetadata } from "@/app/page-metadata";
+import { CopyText } from "@/components/site/parts/copy-text";
 import { PrintButton } from "@/components/site/parts/print-button";
 import { LinkedText } from "@/components/site/parts/linked-text";
 import { PageHead } from "@/components/site/parts/page-head";
@@ -38,6 +39,16 @@ export default async function LetterPage({ params }: Props) {
   const { kind, locale } = await findPage(params);
   const t = await getTranslations("freeHelp.letters");
   const letter = messagesFor(locale).freeHelp.letters.kinds[kind];
+  const to = `${t("to")} ${letter.to}`;
+  const subject = `${t("subject")} ${withBlanks(letter.subject)}`;
+  const paragraphs = [
+    ...("payment" in letter ? [letter.payment] : []),
+    letter.facts,
+    letter.request,
+    letter.more,
+    letter.reference,
+    t("end"),
+  ].map(withBlanks);
   return (
     <>
       <div className="off-paper">
@@ -46,22 +57,20 @@ export default async function LetterPage({ params }: Props) {
       <div className="section section--tight">
         <div className="wrap golden golden--rev">
           <Card className="stack">
+            <p>{to}</p>
             <p>
-              {t("to")} {letter.to}
+              <b>{subject}</b>
             </p>
-            <p>
-              <b>
-                {t("subject")} {withBlanks(letter.subject)}
-              </b>
-            </p>
-            {"payment" in letter && <p>{withBlanks(letter.payment)}</p>}
-            <p>{withBlanks(letter.facts)}</p>
-            <p>{withBlanks(letter.request)}</p>
-            <p>{withBlanks(letter.more)}</p>
-            <p>{withBlanks(letter.reference)}</p>
-            <p>{t("end")}</p>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </Card>
           <aside className="stack off-paper" aria-label={t("others")}>
+            <CopyText
+              key={kind}
+              text={[to, subject, ...paragraphs].join("\n\n")}
+              labels={{ copy: t("copy"), copied: t("copied"), copyFailed: t("copyFailed") }}
+            />
             <PrintButton />
             <p>
               <LinkedText>{t("evidence")}</LinkedText>
