@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { PageHead } from "@/components/site/parts/page-head";
 import { Prose } from "@/components/site/parts/prose";
 import { SourceList } from "@/components/site/parts/source-list";
-import { TextMargin } from "@/components/site/parts/text-margin";
 import type { Outline } from "@/lib/content/markdown/outline";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Article, ArticleHead } from "@/lib/site/articles";
 
+import { ArticleContents } from "./article-contents";
 import { ArticleFacts } from "./article-facts";
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** An article with its head, its margin and its sources. */
+/** An article with its head, its contents, and its sources in the margin and in a list. */
 export function ArticleView({ article, outline, author, locale, body, children }: Props) {
   const t = useTranslations("blog");
   const { path, head, minutes } = article;
@@ -38,13 +38,13 @@ export function ArticleView({ article, outline, author, locale, body, children }
         </p>
       </PageHead>
       <div className="section">
-        <div className="wrap reading">
-          <TextMargin sections={outline.sections} />
-          <div>
-            <Prose look="journal">{body}</Prose>
-            <SourceList sources={head.sources} locale={locale} />
-            {children}
-          </div>
+        <div className="wrap">
+          <ArticleContents sections={outline.sections} />
+          <Prose look="journal" isNoted>
+            {body}
+          </Prose>
+          <SourceList sources={head.sources} locale={locale} />
+          {children}
         </div>
       </div>
     </>

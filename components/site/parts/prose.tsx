@@ -10,17 +10,19 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { isLinked } from "@/lib/site/published";
 
 import { EvidenceLink, evidencePath } from "./evidence-link";
-import { NoteMark } from "./side-notes";
+import { NoteMark } from "./margin-note";
 
 export type ProseProps = {
   /** `journal` is for articles. Their text is set in the serif font. */
   readonly look?: "plain" | "journal";
+  /** Whether wide screens show the sources in a margin. */
+  readonly isNoted?: boolean;
   readonly children: ReactNode;
 };
 
 /** A long text. */
-export function Prose({ look = "plain", children }: ProseProps) {
-  return <div className={clsx("prose", look === "journal" && "prose--journal")}>{children}</div>;
+export function Prose({ look = "plain", isNoted = false, children }: ProseProps) {
+  return <div className={clsx("prose", look === "journal" && "prose--journal", isNoted && "noted")}>{children}</div>;
 }
 
 const tableParts = {
@@ -85,7 +87,7 @@ function Note({ title, children }: { readonly title?: string; readonly children:
   );
 }
 
-/** A number that links to the source below the text. */
+/** A number that links to the source beside the text. */
 function Cite({ n }: { readonly n: number }) {
   const t = useTranslations("blog");
   return <NoteMark id={`source-${n}`} number={n} label={t("cite", { number: n })} />;

@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
+import { Fragment } from "react";
 
 import type { ShownClaim } from "@/lib/firm/claims/claim";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 import { textFact } from "./claim-facts";
+import { NoteMark, NoteNumber } from "./margin-note";
 import { NeverAsk } from "./never-ask";
-import { NoteMark, SideNotes } from "./side-notes";
 
 export type RegulatedApproachProps = {
   /** The rules that the firm says it follows. */
@@ -17,38 +18,37 @@ export type RegulatedApproachProps = {
 export function RegulatedApproach({ compliance, noRecoveryNoFee }: RegulatedApproachProps) {
   const t = useTranslations("home.approach");
   const never = useTranslations("neverAsk");
-  const paragraphs = [t("first"), t("second"), t("third")];
   const rules = compliance.map(({ text }) => `${text}.`).join(" ");
-  const notes = [
-    { id: "n1", content: t.rich("lookUp", { link: (chunks) => <Link href="/verify">{chunks}</Link> }) },
-    { id: "n2", content: rules || t("trail") },
+  const paragraphs = [
+    { id: "n1", text: t("first"), note: t.rich("lookUp", { link: (chunks) => <Link href="/verify">{chunks}</Link> }) },
+    { id: "n2", text: t("second"), note: rules || t("trail") },
     {
       id: "fees",
-      content: noRecoveryNoFee ? (
+      text: t("third"),
+      note: noRecoveryNoFee ? (
         <FeeLimits claim={noRecoveryNoFee} label={t("feeLink")} />
       ) : (
         t.rich("prices", { link: (chunks) => <Link href="/services">{chunks}</Link> })
       ),
     },
-  ];
+  ].map((each, index) => ({ ...each, number: index + 1 }));
   return (
     <section className="section section--tint" id="approach">
       <div className="wrap">
-        <div className="golden golden--rev">
-          <div className="journal">
-            <h2 className="mb-13">{t("title")}</h2>
-            {paragraphs.map((text, index) => (
-              <p key={text}>
+        <div className="journal noted">
+          <h2>{t("title")}</h2>
+          {paragraphs.map(({ id, text, note, number }) => (
+            <Fragment key={id}>
+              <p>
                 {text}
-                <NoteMark
-                  id={notes[index]?.id ?? ""}
-                  number={index + 1}
-                  label={t("note", { number: String(index + 1) })}
-                />
+                <NoteMark id={id} number={number} label={t("note", { number: String(number) })} />
               </p>
-            ))}
-          </div>
-          <SideNotes label={t("notes")} notes={notes} />
+              <aside className="margin-note" id={id}>
+                <NoteNumber number={number} />
+                {note}
+              </aside>
+            </Fragment>
+          ))}
         </div>
         <h3 className="mt-21 mb-8">{never("title")}</h3>
         <NeverAsk />

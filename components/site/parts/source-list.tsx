@@ -15,9 +15,9 @@ export function SourceList({ sources, locale }: Props) {
     <section className="sources" aria-labelledby="sources">
       <h2 id="sources">{t("sources")}</h2>
       <p className="t16 soft">{t("sourcesNote")}</p>
-      <ol className="sidenotes">
+      <ol className="source-list">
         {sources.map((source, index) => (
-          <li key={index} id={`source-${index + 1}`}>
+          <li key={index}>
             <SourceText source={source} locale={locale} />
           </li>
         ))}

@@ -80,6 +80,7 @@ it.each([
   ["By :firm[name].", 'p > span[translate="no"]', readFirm.legalName],
   ["Until :firm[online-hours] hours before, kept :kept[quarantine].", "p", "Until 12 hours before, kept 30 days."],
   ["A:cite[1]", 'a[href="#source-1"]', "1"],
+  ["A:cite[1]", "p + details.margin-note #source-1", "1Register, opens in a new tabOffice. Read on 21 November 2026."],
 ])("renders %j", (markdown, selector, text) => {
   expect(show(markdown).querySelector(selector)?.textContent?.trim()).toBe(text);
 });

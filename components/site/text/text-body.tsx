@@ -1,6 +1,7 @@
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 
+import { addMarginNotes } from "@/lib/content/markdown/margin-notes";
 import { markBlocks } from "@/lib/content/markdown/mark-blocks";
 import type { LineMarks } from "@/lib/content/markdown/mark-blocks";
 import type { ParsedText } from "@/lib/content/markdown/parse";
@@ -21,5 +22,5 @@ export function TextBody({ text, facts, marks }: Props) {
   const components = textComponents(facts);
   // The alignment of a cell stays an attribute, because the content security policy forbids inline styles.
   const tree = marks ? markBlocks(hastOf(text), text, marks) : hastOf(text);
-  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false });
+  return toJsxRuntime(addMarginNotes(tree), { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false });
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 import { firmFacts } from "@/components/site/parts/firm-facts";
+import { MarginNote } from "@/components/site/parts/margin-note";
 import type { Picture } from "@/components/site/parts/photo";
 import { proseComponents } from "@/components/site/parts/prose";
 import { Alert } from "@/components/ui/alert";
@@ -62,6 +63,9 @@ export function textComponents({ firm, locale, offering, sources, claims, prices
   return {
     ...elements,
     "text-cite": ({ value }: Value) => <Cite n={Number(value)} />,
+    "text-margin-note": ({ numbers, rows }: { readonly numbers: string; readonly rows: string }) => (
+      <MarginNote numbers={numbers.split(" ").map(Number)} rows={rows} sources={sources} locale={locale} />
+    ),
     "text-firm-name": facts.FirmName,
     "text-firm-address": facts.FirmAddress,
     "text-firm-email": facts.FirmMail,

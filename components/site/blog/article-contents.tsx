@@ -1,0 +1,29 @@
+import { useTranslations } from "next-intl";
+
+import { Icon } from "@/components/ui/icon";
+import type { Outline } from "@/lib/content/markdown/outline";
+
+type Props = { readonly sections: Outline["sections"] };
+
+/** The sections of an article, in one line that opens. */
+export function ArticleContents({ sections }: Props) {
+  const t = useTranslations("pages.margin");
+  if (sections.length === 0) return null;
+  return (
+    <nav className="sections accordion no-print" aria-label={t("sections")}>
+      <details>
+        <summary>
+          {t("sections")}
+          <Icon name="chevron-down" size="s" />
+        </summary>
+        <ul className="plain-list">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
