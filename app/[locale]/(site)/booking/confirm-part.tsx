@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { HelpNote, ScopeNote } from "@/components/site/booking/shared/aside-notes";
 import { BookingAnswers } from "@/components/site/booking/confirm/booking-answers";
 import type { InvoiceCountries } from "@/components/site/booking/confirm/invoice-address";
+import { PriceToConfirm } from "@/components/site/booking/confirm/price-to-confirm";
 import { LateConfirmStep } from "@/components/site/booking/late-forms";
 import { FocusedAlert } from "@/components/forms/focused-alert";
 import { toHoldView } from "@/components/site/booking/shared/booking-texts";
@@ -67,7 +68,6 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
           answers={
             <BookingAnswers
               service={service}
-              priceNotes={priceNotes(service.price, locale)}
               slot={slot}
               adviser={slot.hold?.adviser}
               prepared={wizard.prepared}
@@ -80,6 +80,12 @@ export async function ConfirmPart({ locale, raw, wizard }: StepProps) {
               }}
               meeting={details.meetingMode && meetingText(details.meetingMode, locale, t)}
               clocks={clocks}
+            />
+          }
+          price={
+            <PriceToConfirm
+              price={isFree(service.price) ? undefined : service.formattedPrice}
+              notes={priceNotes(service.price, locale)}
             />
           }
           isFree={isFree(service.price)}

@@ -1,10 +1,11 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 
 import type { Details } from "@/lib/booking/schema";
 import { fallbackServices } from "@/lib/services/fallback";
 import { renderIn } from "@/lib/testing/render";
 
 import { BookingAnswers } from "./booking-answers";
+import { PriceToConfirm } from "./price-to-confirm";
 
 const start = Date.UTC(2026, 11, 9, 17);
 const details = {
@@ -25,7 +26,6 @@ const answers = (zone: string, changes: Partial<Details> = {}) => {
   return (
     <BookingAnswers
       service={service}
-      priceNotes={["Pay by bank transfer."]}
       slot={{ start, end: start + 4_500_000 }}
       adviser={undefined}
       meeting={undefined}
@@ -36,9 +36,14 @@ const answers = (zone: string, changes: Partial<Details> = {}) => {
 };
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling;
 
-it("shows the price with the firm's payment notes", () => {
-  renderIn("en", answers("America/Toronto"));
-  expect(screen.getByText(/Pay by bank transfer\./).closest("dd")).toHaveTextContent("£750");
+it("shows the price in large type, with the firm's payment notes below it", () => {
+  renderIn("en", <PriceToConfirm price="£750" notes={["Pay by bank transfer."]} />);
+  expect(screen.getByRole("region", { name: "Price" })).toHaveTextContent("£750Pay by bank transfer.");
+});
+
+it("shows no payment notes if the appointment is free", () => {
+  renderIn("en", <PriceToConfirm price={undefined} notes={["Pay by bank transfer."]} />);
+  expect(screen.getByRole("region", { name: "Price" })).toHaveTextContent(/Free\. No card needed\.$/);
 });
 
 it("shows only the office time to a visitor in the office's zone", () => {
@@ -63,10 +68,13 @@ it("shows the domain of an email address as it was typed", () => {
   expect(valueOf("Email")).toHaveTextContent(/^jana@bücher\.example$/);
 });
 
-it.each(["Email", "Phone"])('gives "%s" a "Change" link to the details step', (term) => {
+it.each([
+  ["Appointment", "date"],
+  ["Your details", "details"],
+])('gives the group "%s" one "Change" link to its step', (group, step) => {
   renderIn("en", answers("America/Toronto"));
-  expect(screen.getByRole("link", { name: new RegExp(`^Change ?, ${term}$`) })).toHaveAttribute(
-    "href",
-    "/booking?step=details",
-  );
+  const links = within(screen.getByRole("region", { name: group })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    [`Change, ${group}`, `/booking?step=${step}`],
+  ]);
 });

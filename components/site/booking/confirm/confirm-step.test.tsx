@@ -28,6 +28,7 @@ const step = (
   <ConfirmStep
     heading={<h2>Check</h2>}
     answers={<p>Everything</p>}
+    price={<p>Price</p>}
     fingerprint="the fingerprint"
     isFree={isFree}
     law={law}

@@ -18,8 +18,10 @@ import { WizardActions } from "../shared/wizard-actions";
 type Props = {
   /** The step's heading and its notes. The error summary is above the heading. */
   readonly heading: React.ReactNode;
-  /** Everything that will be booked, with links to change it. */
+  /** The appointment and the details that will be booked, with links to change them. */
   readonly answers: React.ReactNode;
+  /** The price with its notes, which is directly above the button. */
+  readonly price: React.ReactNode;
   /** The fingerprint of these answers. */
   readonly fingerprint: string;
   readonly isFree: boolean;
@@ -43,6 +45,7 @@ const formId = "confirm-form";
 export function ConfirmStep({
   heading,
   answers,
+  price,
   fingerprint,
   isFree,
   law,
@@ -108,6 +111,7 @@ export function ConfirmStep({
           </>
         ) : null}
       </form>
+      {price}
       <WizardActions
         formId={formId}
         isPending={isPending}
