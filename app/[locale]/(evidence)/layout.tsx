@@ -3,12 +3,12 @@ import "@/app/evidence.css";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 
-import { EvidenceFooter } from "@/components/evidence/evidence-footer";
 import { LeaveNow } from "@/components/evidence/leave-now";
 import { Main } from "@/components/errors/main";
 import { BrandLogo } from "@/components/layout/brand-logo";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
 import { LanguageSwitch } from "@/components/layout/language-switch";
+import { PlainFooter } from "@/components/layout/plain-footer";
 import { SkipLink } from "@/components/layout/skip-link";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { profile } from "@/lib/firm/profile";
@@ -42,7 +42,7 @@ export default async function EvidenceLayout({ children, params }: LayoutProps<"
         </div>
       </header>
       <Main>{children}</Main>
-      <EvidenceFooter locale={locale} firmName={tradingName} />
+      <PlainFooter locale={locale} firmName={tradingName} />
     </>
   );
 }

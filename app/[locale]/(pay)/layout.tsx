@@ -8,6 +8,7 @@ import { Main } from "@/components/errors/main";
 import { BrandLogo } from "@/components/layout/brand-logo";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
 import { NoticeLines } from "@/components/layout/notice-lines";
+import { PlainFooter } from "@/components/layout/plain-footer";
 import { SkipLink } from "@/components/layout/skip-link";
 import { Icon } from "@/components/ui/icon";
 import { loadFirm } from "@/lib/firm/loaders/firm";
@@ -51,6 +52,7 @@ export default async function PayLayout({ children, params }: Props) {
       <WithBookingTexts texts={{ booking, emergency }}>
         <Main>{children}</Main>
       </WithBookingTexts>
+      <PlainFooter locale={locale} firmName={tradingName} />
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { getTranslations } from "next-intl/server";
 
-import { privacyChoicesLink, shortLegalLinks } from "@/components/layout/site-links";
 import { localizedPath } from "@/lib/platform/i18n/paths";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { offeredPurposes } from "@/lib/privacy/offered";
 
+import { privacyChoicesLink, shortLegalLinks } from "./site-links";
+
 type Props = { readonly locale: Locale; readonly firmName: string };
 
-/** The footer. Its links load the next page in full, because the policy of this page forbids connections. */
-export async function EvidenceFooter({ locale, firmName }: Props) {
+/** The footer of pages with a policy of their own. Its links load the next page in full, without that policy. */
+export async function PlainFooter({ locale, firmName }: Props) {
   const t = await getTranslations("layout");
   const links = [...shortLegalLinks, ...(offeredPurposes().length > 0 ? [privacyChoicesLink] : [])];
   return (
