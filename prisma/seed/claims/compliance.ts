@@ -53,6 +53,7 @@ export const complianceCa: readonly ClaimSeed[] = [
     limits: ownStatement,
     facts: {
       badge: texts("Privacy-law compliant", "Datenschutz nach Gesetz", "Conforme aux lois sur la vie privée"),
+      note: texts("PIPEDA and Quebec Law 25", "PIPEDA und Gesetz 25 von Québec", "LPRPDE et Loi 25 du Québec"),
       icon: "lock",
     },
   },
@@ -131,6 +132,7 @@ export const complianceUk: readonly ClaimSeed[] = [
     limits: ownStatement,
     facts: {
       badge: texts("Privacy-law compliant", "Datenschutz nach Gesetz", "Conforme aux lois sur la vie privée"),
+      note: texts("UK GDPR", "UK GDPR", "RGPD britannique"),
       icon: "lock",
     },
   },

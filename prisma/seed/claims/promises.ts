@@ -91,6 +91,7 @@ export const promises: readonly ClaimSeed[] = [
     ),
     facts: {
       badge: texts("Cybersecurity Certified", "IT-Sicherheit zertifiziert", "Cybersécurité certifiée"),
+      note: texts("For the systems it names", "Für die genannten Systeme", "Pour les systèmes nommés"),
       icon: "shield-check",
     },
   },
