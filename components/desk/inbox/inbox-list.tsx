@@ -26,7 +26,7 @@ export function InboxList({ rows, view, current, now, promisedMs }: Props) {
   return (
     <>
       <ol className="inbox-list" aria-label={t(`views.${view}`)}>
-        {rows.map(({ reference, name, kind, line, since, isWaiting, time, owner, note }) => (
+        {rows.map(({ reference, name, kind, topic, since, isWaiting, time, owner, note }) => (
           <li key={reference}>
             <Link
               href={`/dashboard/inbox/${reference}${view === "waiting" ? "" : `?view=${view}`}`}
@@ -38,11 +38,12 @@ export function InboxList({ rows, view, current, now, promisedMs }: Props) {
               ) : (
                 <span className="owner">{time}</span>
               )}
-              <span className="preview">{line}</span>
+              <span className="preview">{topic}</span>
               <span className="owner">{owner}</span>
               <span className="kind">
                 <Icon name={icons[kind]} size="s" />
                 {[t(`kinds.${kind}`), note].filter(Boolean).join(" · ")}
+                <span className="num nowrap">{reference}</span>
               </span>
             </Link>
           </li>

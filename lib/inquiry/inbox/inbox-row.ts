@@ -7,6 +7,8 @@ import type { Instant } from "@/lib/platform/time/instant";
 import { serviceByKey } from "@/lib/services/find";
 import { textOf } from "@/lib/services/service";
 
+import { begunByStaff } from "../begun-by-staff";
+import { googleAds } from "../google-ads/payload";
 import type { Cover } from "./queries/absences";
 import type { ItemKind } from "./item";
 import type { InboxItem } from "./queries/list";
@@ -15,8 +17,8 @@ export type InboxRow = {
   readonly reference: string;
   readonly name: string;
   readonly kind: ItemKind;
-  /** The service, or the reference if the item has no service. */
-  readonly line: string;
+  /** What the item is about: its service or, without one, how it came. The subject is encrypted and not listed. */
+  readonly topic: string;
   /** The instant at which the item began to wait. */
   readonly since: Instant;
   readonly isWaiting: boolean;
@@ -33,6 +35,13 @@ export type InboxRow = {
 
 type InboxContext = { readonly locale: Locale; readonly staffId: string; readonly covers: readonly Cover[] };
 
+/** What is known about an item without a service. */
+const topicsBySource: Readonly<Record<string, "email" | "begun" | "ad">> = {
+  email: "email",
+  [begunByStaff]: "begun",
+  [googleAds]: "ad",
+};
+
 /** Converts items to the rows of the inbox list. */
 export async function toInboxRows(
   items: readonly InboxItem[],
@@ -43,14 +52,14 @@ export async function toInboxRows(
   const moment = (at: Date) => formatMoment(at.getTime(), clock);
   return Promise.all(
     items.map(async (item) => {
-      const { reference, firstName, lastName, kind, service, state, ownerId, ownerName, snoozedUntil } = item;
+      const { reference, firstName, lastName, kind, service, source, state, ownerId, ownerName, snoozedUntil } = item;
       const cover = covers.find((one) => one.staffId === ownerId);
       const owner = ownerId === staffId ? t("you") : (ownerName ?? t("unassigned"));
       return {
         reference,
         name: fullName({ firstName, lastName }),
         kind,
-        line: (await serviceName(service, locale)) ?? reference,
+        topic: (await serviceName(service, locale)) ?? t(`topics.${topicsBySource[source] ?? "none"}`),
         since: item.waitingSince.getTime(),
         isWaiting: state === "received",
         time: moment(item.answeredAt ?? item.createdAt),

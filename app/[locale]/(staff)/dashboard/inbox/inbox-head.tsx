@@ -20,18 +20,22 @@ type Props = {
 /** The title of the inbox, a link to the absences, and tabs that lead to the lists of the inbox. */
 export function InboxHead({ view, counts, text, note, seesAbsences, isOpen }: Props) {
   const t = useTranslations("inbox");
+  const tabs = <InboxTabs current={view} counts={counts} text={text} />;
+  if (isOpen)
+    return (
+      <div className="inbox-head list-bar">
+        <p className="inbox-title">{t("title")}</p>
+        {tabs}
+      </div>
+    );
   return (
     <div className="inbox-head">
-      {isOpen ? (
-        <p className="inbox-title">{t("title")}</p>
-      ) : (
-        <PageHeader
-          title={t("title")}
-          note={note}
-          actions={seesAbsences && <Link href="/dashboard/inbox/absences">{t("absences.title")}</Link>}
-        />
-      )}
-      <InboxTabs current={view} counts={counts} text={text} />
+      <PageHeader
+        title={t("title")}
+        note={note}
+        actions={seesAbsences && <Link href="/dashboard/inbox/absences">{t("absences.title")}</Link>}
+      />
+      {tabs}
     </div>
   );
 }

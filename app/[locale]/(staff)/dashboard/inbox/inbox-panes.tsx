@@ -7,6 +7,7 @@ import { ListSearch } from "@/components/desk/list/list-search";
 import { StaffList } from "@/components/desk/list/staff-list";
 import { InboxList } from "@/components/desk/inbox/inbox-list";
 import { addressOf, hrefOfView } from "@/components/desk/inbox/inbox-tabs";
+import { ScrolledList } from "@/components/desk/inbox/scrolled-list";
 import { OtherMatches } from "@/components/desk/inbox/other-matches";
 import { toInboxRows } from "@/lib/inquiry/inbox/inbox-row";
 import { loadInbox, promisedReplyMs } from "@/lib/inquiry/inbox/loaders";
@@ -52,26 +53,28 @@ export async function InboxPanes({ staff, locale, query, now, current, children 
         <div className="inbox-side">
           <ListSearch id="inbox-search" path="/dashboard/inbox" filters={{ view }} text={text} texts="inbox.search" />
           <NewItemsNotice kinds={["inquiry"]} label="inbox" />
-          <StaffList
-            address={addressOf(query)}
-            page={page}
-            empty={{
-              title: t(text ? "noMatch" : view === "waiting" ? "emptyWaiting" : "empty"),
-              children: text && <OtherMatches view={view} text={text} found={found} />,
-            }}
-          >
-            {() => (
-              <>
-                {text && (
-                  <p>
-                    <Link href={hrefOfView(view)}>{t("clearSearch")}</Link>
-                  </p>
-                )}
-                <InboxList rows={rows} view={view} current={current} now={now} promisedMs={promisedReplyMs} />
-                <p className="mute">{t(isOldestFirst(view) ? "oldestFirst" : "newestFirst")}</p>
-              </>
-            )}
-          </StaffList>
+          <ScrolledList address={`${addressOf(query)}&${query.cursor?.place ?? ""}`} current={current}>
+            <StaffList
+              address={addressOf(query)}
+              page={page}
+              empty={{
+                title: t(text ? "noMatch" : view === "waiting" ? "emptyWaiting" : "empty"),
+                children: text && <OtherMatches view={view} text={text} found={found} />,
+              }}
+            >
+              {() => (
+                <>
+                  {text && (
+                    <p>
+                      <Link href={hrefOfView(view)}>{t("clearSearch")}</Link>
+                    </p>
+                  )}
+                  <InboxList rows={rows} view={view} current={current} now={now} promisedMs={promisedReplyMs} />
+                  <p className="mute">{t(isOldestFirst(view) ? "oldestFirst" : "newestFirst")}</p>
+                </>
+              )}
+            </StaffList>
+          </ScrolledList>
         </div>
         <div className="inbox-item">{children}</div>
       </div>
