@@ -23,7 +23,7 @@ import { countAppointments, countBookingsMade, countInquiries, listReplyTimes } 
 import { countWaiting, listWaiting } from "./queries/waiting";
 
 /** How many waiting people the page "Today" lists. The inbox lists all of them. */
-const listedWaiting = 7;
+const listedWaiting = 5;
 
 /** The wait in milliseconds after which an answer is urgent. The firm promises an answer within 24 hours. */
 const urgentMs = 20 * msPerHour;

@@ -1,17 +1,5 @@
 import { PlainImage } from "@/components/ui/plain-image";
 
-/** A staff member by name, with the initials in a disc. */
-export function Person({ name }: { readonly name: string }) {
-  return (
-    <span className="person">
-      <span className="initials initials--s" aria-hidden="true">
-        {initialsOf(name)}
-      </span>
-      {name}
-    </span>
-  );
-}
-
 type PortraitProps = { readonly name: string; readonly photo: string | null };
 
 /** A person's photo, or the initials in a larger disc. Screen readers skip them, because the name is beside them. */

@@ -27,27 +27,29 @@ export function DueTasks({ list, zone, done, doneTask }: Props) {
       { view: "unassigned", count: counts.unassigned, text: t("unassigned", { count: counts.unassigned }) },
     ] as const
   ).filter(({ count }) => count > 0);
+  const shortcuts = links.map(({ view, text }) => (
+    <Link key={text} href={viewPath(view)}>
+      {text}
+    </Link>
+  ));
   return (
     <Section
       id="tasks"
       title={t("title")}
       isRuled
       note={counts.own === 0 && t("none")}
-      action={<Link href={viewPath("mine")}>{t("all")}</Link>}
+      action={
+        <span className="task-links">
+          {tasks.length === 0 && shortcuts}
+          <Link href={viewPath("mine")}>{t("all")}</Link>
+        </span>
+      }
       notice={<TaskNotice done={done} doneTask={doneTask} place="today" />}
     >
       {tasks.length > 0 && (
         <TaskList tasks={tasks} readerId={readerId} today={today} zone={zone} canChange={canChange} place="today" />
       )}
-      {links.length > 0 && (
-        <p className="list-more task-links">
-          {links.map(({ view, text }) => (
-            <Link key={text} href={viewPath(view)}>
-              {text}
-            </Link>
-          ))}
-        </p>
-      )}
+      {tasks.length > 0 && links.length > 0 && <p className="list-more task-links">{shortcuts}</p>}
     </Section>
   );
 }

@@ -1,13 +1,13 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 
-import { Person } from "@/components/desk/record/person";
 import { UndeliveredMark } from "@/components/desk/record/undelivered";
 import { SafeContactNote } from "@/components/desk/record/safe-contact-note";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { AgendaPerson, AgendaRow } from "@/lib/booking/desk/agenda-row";
+import type { SafeContactSource } from "@/lib/inquiry/safe-contact/union";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { phoneUrl } from "@/lib/platform/contact/phone-url";
 
@@ -38,18 +38,14 @@ type Props = {
 export function Appointment({ row, isNext, showsAdviser, links }: Props) {
   const t = useTranslations("dashboard");
   const { id, personal, reference, service, meetingMode, clientTime, isPast } = row;
-  const details = (
-    <>
-      <span className="sub">{t("line", { service, contact: t(`meeting.${meetingMode}`) })}</span>
-      {clientTime && <span className="sub num">{t("clientTime", { at: clientTime })}</span>}
-    </>
-  );
+  // What is over, or does not take place, needs one line.
+  const isBrief = isPast && !isNext;
   const name = personal?.name ?? reference;
   const head = (
     <>
       <div>
         <time>{row.time}</time>
-        <span className="sub">{t("until", { time: row.endTime })}</span>
+        {!isBrief && <span className="sub">{t("until", { time: row.endTime })}</span>}
       </div>
       <div>
         {links.hasRecord ? (
@@ -58,21 +54,26 @@ export function Appointment({ row, isNext, showsAdviser, links }: Props) {
           </Link>
         ) : (
           <b className="name">{name}</b>
-        )}
-        {details}
-        {personal && <span className="sub num">{reference}</span>}
+        )}{" "}
         {row.isUndelivered && <UndeliveredMark />}
-        {!isNext && personal?.isCallable && !isPast && <Call id={id} person={personal} />}
+        <span className="sub facts">
+          <span>{t("line", { service, contact: t(`meeting.${meetingMode}`) })}</span>
+          {clientTime && !isBrief && <span className="num">{t("clientTime", { at: clientTime })}</span>}
+          {personal && isBrief && <span className="num nowrap">{reference}</span>}
+          {showsAdviser && isBrief && <span>{row.adviser}</span>}
+        </span>
+        {!isNext && personal?.isCallable && !isPast && <Call id={id} person={personal} isBrief />}
       </div>
       <div className="aside">
         <Status row={row} />
-        {showsAdviser && <Person name={row.adviser} />}
+        {showsAdviser && !isBrief && <span>{row.adviser}</span>}
+        {personal && !isBrief && <span className="sub num">{reference}</span>}
       </div>
     </>
   );
   if (!isNext)
     return (
-      <li id={`booking-${id}`} className={clsx(isPast && "past")}>
+      <li id={`booking-${id}`} className={clsx(isPast && "past", isBrief && "is-brief")}>
         {head}
       </li>
     );
@@ -105,24 +106,36 @@ function Status({ row: { isNow, status } }: { readonly row: AgendaRow }) {
   );
 }
 
+type CallProps = {
+  readonly id: string;
+  readonly person: AgendaPerson;
+  /** Whether the appointment is not the next one. It then shows safe-contact instructions only if there are any. */
+  readonly isBrief?: boolean;
+};
+
 /**
  * What the adviser needs to call the client: the safe-contact instructions, the phone number, the words that prove to
  * the client that the firm is calling, and the notes.
  */
-function Call({ id, person }: { readonly id: string; readonly person: AgendaPerson }) {
+function Call({ id, person, isBrief = false }: CallProps) {
   const t = useTranslations("dashboard");
   const { phone, callerWords, safeContact, questionsBy, hasNotes, notes } = person;
+  const sources: readonly SafeContactSource[] = notes?.sources ?? [{ from: "booking", codes: safeContact }];
+  const hasInstructions = sources.some(({ codes, note }) => codes.length > 0 || note);
   return (
     <div className="call">
-      <SafeContactNote sources={notes?.sources ?? [{ from: "booking", codes: safeContact }]} />
+      {(hasInstructions || !isBrief || notes !== null) && <SafeContactNote sources={sources} />}
       <p>
         <a href={phoneUrl(phone)} className="num nowrap">
           {phone}
         </a>
-        <span className="sub">{t(`questionsBy.${questionsBy}`)}</span>
+        {!isBrief && <span className="sub">{t(`questionsBy.${questionsBy}`)}</span>}
       </p>
       <p>
-        {t.rich("callerWords", { words: callerWords.join(", "), em: (text) => <span className="serif">{text}</span> })}
+        {t.rich(isBrief ? "callerWordsBrief" : "callerWords", {
+          words: callerWords.join(", "),
+          em: (text) => <span className="serif">{text}</span>,
+        })}
       </p>
       {notes !== null && <p className="written">{notes.text ?? t("noNotes")}</p>}
       {hasNotes && (

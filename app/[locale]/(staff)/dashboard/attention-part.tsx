@@ -27,8 +27,8 @@ type Props = { readonly locale: Locale; readonly now: number; readonly staff: St
 
 /**
  * The list of what needs attention: first whether the audit log is incomplete, then how much of the setup of a live
- * site is open, then what waits for the reader as the second person, then totals, such as the number of failed jobs,
- * then data requests and complaints, then deadlines of cases.
+ * site is open, then what waits for the reader as the second person, then what went wrong, such as failed jobs, then
+ * the days that must be kept for cases, data requests and complaints, then the other totals.
  */
 export async function AttentionPart({ locale, now, staff }: Props) {
   const t = await getTranslations("today.attention");
@@ -104,6 +104,7 @@ export async function AttentionPart({ locale, now, staff }: Props) {
       href: linkTo("/dashboard/claims", "/dashboard/claims?view=hidden"),
     },
   ];
+  const counted = items.filter(({ count }) => count > 0);
   const disputes = (payments?.disputes ?? []).map((reference): AttentionItem => ({
     key: `dispute-${reference}`,
     tone: "bad",
@@ -188,9 +189,10 @@ export async function AttentionPart({ locale, now, staff }: Props) {
           ...withoutRate,
           ...(await offerAttention(await loadUnansweredOffers(staff, now), { locale, zone: firm().zone })),
           ...(await calendarAttention(await loadCalendarProblems(staff, now))),
-          ...items.filter(({ count }) => count > 0),
-          ...registers,
+          ...counted.filter(({ tone }) => tone === "bad"),
           ...deadlines,
+          ...registers,
+          ...counted.filter(({ tone }) => tone !== "bad"),
         ]}
       />
     </>

@@ -36,8 +36,8 @@ import { AttentionPart } from "./attention-part";
 import { FiguresPart } from "./figures-part";
 
 /**
- * The page Today: the day's appointments, the reader's due tasks, people who wait for a reply, what needs attention,
- * the week, the figures.
+ * The page Today: the reader's due tasks, the day's appointments, people who wait for a reply, the week, what needs
+ * attention, the figures.
  */
 const { generateMetadata, Page } = staffPage("/dashboard", {
   title: "today.title",
@@ -117,6 +117,9 @@ const { generateMetadata, Page } = staffPage("/dashboard", {
                 />
               )}
             </Section>
+          </div>
+          <div className="stack-34">
+            {waiting && <WaitingPeople waiting={waiting} now={now} />}
             <WeekOverview
               days={agenda.week.map((day) => ({
                 ...day,
@@ -127,11 +130,8 @@ const { generateMetadata, Page } = staffPage("/dashboard", {
               calendar={links("/dashboard/bookings/week") ? "/dashboard/bookings/week" : undefined}
             />
           </div>
-          <div className="stack-34">
-            {waiting && <WaitingPeople waiting={waiting} now={now} />}
-            <AttentionPart staff={staff} locale={locale} now={now} />
-          </div>
         </div>
+        <AttentionPart staff={staff} locale={locale} now={now} />
         <FiguresPart staff={staff} locale={locale} now={now} />
       </>
     );

@@ -1,9 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 
-import { AttentionList } from "@/components/desk/list/attention-list";
+import { AttentionFold } from "@/components/desk/list/attention-list";
 import { ListSearch } from "@/components/desk/list/list-search";
 import { StaffList } from "@/components/desk/list/staff-list";
-import { Section } from "@/components/desk/record/section";
 import { ClientMessages } from "@/components/layout/client-messages";
 import type { ArticleList as Loaded, ArticleListQuery } from "@/lib/content/list/article-list";
 import type { ListedText, TextView } from "@/lib/content/list/listed-text";
@@ -42,7 +41,7 @@ export async function ArticleList({ query: { view, q }, list, staff, zone }: Pro
   return (
     <>
       {list && (
-        <AttentionList
+        <AttentionFold
           items={[
             ...(await attentionItems(list.all, {
               locale,
@@ -59,7 +58,7 @@ export async function ArticleList({ query: { view, q }, list, staff, zone }: Pro
           ]}
         />
       )}
-      <Section id="articles" title={t("tabs.articles")}>
+      <section aria-label={t("tabs.articles")} className="stack-13">
         <div className="views-and-search">
           <nav className="saved-views" aria-label={t("views.label")}>
             {list?.counts.map(({ view: each, count }) => (
@@ -97,7 +96,7 @@ export async function ArticleList({ query: { view, q }, list, staff, zone }: Pro
             {(rows) => <ArticleTable rows={rows} languages={siteLocales()} pageOf={pageOf} zone={zone} />}
           </StaffList>
         )}
-      </Section>
+      </section>
       <Elsewhere staff={staff} />
     </>
   );

@@ -8,7 +8,7 @@ import { AdviserTabs } from "@/components/desk/days-off/adviser-tabs";
 import { Nothing } from "@/components/desk/list/nothing";
 import { PageHeader } from "@/components/desk/record/page-header";
 import { Section } from "@/components/desk/record/section";
-import { AttentionList } from "@/components/desk/list/attention-list";
+import { AttentionFold } from "@/components/desk/list/attention-list";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { moveAdviser } from "@/lib/advisers/actions";
@@ -51,7 +51,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/advisers", {
           <Nothing title={t(isOwn ? "noOwn" : "empty")} text={t(isOwn ? "noOwnText" : "emptyText")} />
         ) : (
           <>
-            {!isOwn && <AttentionList items={await attentionItems(rows, locale)} />}
+            {!isOwn && <AttentionFold items={await attentionItems(rows, locale)} />}
             <Section title={t("list.title")} id="advisers" note={mayChange ? t("list.order") : undefined}>
               <AdviserTable rows={rows} zone={firm().zone} move={mayChange ? moveAdviser : undefined} />
             </Section>
