@@ -53,7 +53,7 @@ export function InviteForm({ invite, advisers, language, role }: InviteProps) {
       {...useAccountLook()}
       action={invite}
       submit={t("inviteSubmit")}
-      variant="primary"
+      variant="gold"
       fields={[
         { name: "email", label: t("email"), kind: "email" },
         ...access,

@@ -31,7 +31,6 @@ export function ContactForm({ target, stored, phoneCountry, latest, zone }: Prop
       {...question}
       action={editContact}
       submit={t("contact.submit")}
-      variant="primary"
       isSave
       isCompared
       values={{ ...values, phoneCountry }}

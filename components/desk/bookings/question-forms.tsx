@@ -63,5 +63,5 @@ export function CancelForm({ target }: { readonly target: QuestionTarget }) {
 /** Records that the client did not come. */
 export function NoShowForm({ target }: { readonly target: QuestionTarget }) {
   const t = useTranslations("bookings.ask.noShow");
-  return <StaffForm {...useQuestion(target)} action={markNoShow} submit={t("submit")} variant="primary" />;
+  return <StaffForm {...useQuestion(target)} action={markNoShow} submit={t("submit")} />;
 }

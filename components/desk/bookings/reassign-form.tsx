@@ -19,7 +19,6 @@ export function ReassignForm({ target, advisers }: Props) {
       {...useQuestion(target)}
       action={reassignBooking}
       submit={t("submit")}
-      variant="primary"
       fields={[
         {
           name: "adviserId",

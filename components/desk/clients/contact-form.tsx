@@ -34,7 +34,6 @@ export function ContactForm({ file: { client, log, appointments }, office }: Pro
     <StaffForm
       action={editClientContact}
       submit={t("submit")}
-      variant="primary"
       isSave
       isCompared
       back={{ href: `/dashboard/clients/${client.id}`, label: tBookings("ask.back") }}

@@ -78,7 +78,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/account", {
                   </>
                 ) : (
                   <p>
-                    <ButtonLink href="/login/setup?callbackUrl=%2Fdashboard%2Faccount" variant="primary">
+                    <ButtonLink href="/login/setup?callbackUrl=%2Fdashboard%2Faccount" variant="secondary">
                       {t("factor.add")}
                     </ButtonLink>
                   </p>

@@ -33,7 +33,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/search", {
             autoCapitalize="off"
             spellCheck={false}
           />
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="secondary">
             {t("submit")}
           </Button>
         </form>

@@ -37,7 +37,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/google-ads-leads/new", 
           <StaffForm
             action={addLead}
             submit={tEntry("save")}
-            variant="primary"
+            variant="gold"
             hasRequestKey
             isSave
             isCheckedByServer

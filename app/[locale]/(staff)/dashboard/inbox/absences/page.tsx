@@ -62,7 +62,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/inbox/absences", {
               submit={t("absences.save")}
               doneText={t("absences.saved")}
               size="sm"
-              variant="primary"
+              variant="gold"
               fields={[
                 {
                   name: "staff",
