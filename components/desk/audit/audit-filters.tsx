@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { FilterChips } from "@/components/desk/list/filter-chips";
+import { MoreFilters } from "@/components/desk/list/more-filters";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -26,7 +27,7 @@ export function AuditFilters({ filter, people, readerId, action, locale }: Props
     <>
       <form
         key={JSON.stringify(filter)}
-        className="bookings-filter audit-filter"
+        className="list-filter"
         action={action}
         role="search"
         aria-label={t("filter.label")}
@@ -41,36 +42,38 @@ export function AuditFilters({ filter, people, readerId, action, locale }: Props
           autoComplete="off"
           size="sm"
         />
-        <Field id="person" label={t("filter.person")}>
-          <Select id="person" name="person" defaultValue={filter.person ?? ""} size="sm">
-            <option value="">{t("filter.everyone")}</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {id === readerId ? t("filter.you", { name }) : name}
-              </option>
-            ))}
-            {otherActors.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(`people.${kind}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field id="act" label={t("filter.act")}>
-          <Select id="act" name="act" defaultValue={filter.act ?? ""} size="sm">
-            <option value="">{t("filter.everything")}</option>
-            {actGroups.map((group) => (
-              <option key={group} value={group}>
-                {t(`groups.${group}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <details className="more-filters" open={Boolean(filter.from ?? filter.to)}>
-          <summary>{t("filter.more")}</summary>
+        <MoreFilters
+          active={[filter.person, filter.act, filter.from, filter.to].filter(Boolean).length}
+          cleared={{ label: t("filter.clear"), href: "/dashboard/audit" }}
+        >
+          <Field id="person" label={t("filter.person")}>
+            <Select id="person" name="person" defaultValue={filter.person ?? ""} size="sm">
+              <option value="">{t("filter.everyone")}</option>
+              {people.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {id === readerId ? t("filter.you", { name }) : name}
+                </option>
+              ))}
+              {otherActors.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`people.${kind}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field id="act" label={t("filter.act")}>
+            <Select id="act" name="act" defaultValue={filter.act ?? ""} size="sm">
+              <option value="">{t("filter.everything")}</option>
+              {actGroups.map((group) => (
+                <option key={group} value={group}>
+                  {t(`groups.${group}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
           <TextField id="from" name="from" type="date" label={t("filter.from")} defaultValue={filter.from} size="sm" />
           <TextField id="to" name="to" type="date" label={t("filter.to")} defaultValue={filter.to} size="sm" />
-        </details>
+        </MoreFilters>
         <Button type="submit" variant="secondary">
           {t("filter.apply")}
         </Button>

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { MoreFilters } from "@/components/desk/list/more-filters";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -18,18 +19,22 @@ type Props = {
   readonly searchesPeople: boolean;
   /** The localized path of the page. */
   readonly action: string;
+  /** The address of the list without filters. */
+  readonly cleared: string;
 };
 
 /** The filters of the bookings table. The form is sent with GET, so that the URL contains the filter. */
-export function FilterForm({ filter, services, advisers, searchesPeople, action }: Props) {
+export function FilterForm({ filter, services, advisers, searchesPeople, action, cleared }: Props) {
   const t = useTranslations("bookings");
-  const hasMore = [filter.service, filter.adviser, filter.to].some(Boolean);
+  const active = [filter.status !== "any", filter.service, filter.adviser, filter.from, filter.to].filter(
+    Boolean,
+  ).length;
   const sort = `${filter.isDescending ? "-" : ""}${filter.sort}`;
   return (
     // When staff open another filter, for example a saved view, the key changes, and React resets the fields.
     <form
       key={JSON.stringify(filter)}
-      className="bookings-filter"
+      className="list-filter"
       action={action}
       role="search"
       aria-label={t("filter.label")}
@@ -40,22 +45,21 @@ export function FilterForm({ filter, services, advisers, searchesPeople, action 
         name="q"
         type="search"
         label={t(searchesPeople ? "filter.search" : "filter.searchReference")}
-        placeholder={searchesPeople ? t("filter.searchHint") : undefined}
+        placeholder={t(searchesPeople ? "filter.searchHint" : "filter.searchReference")}
         defaultValue={filter.text}
         autoComplete="off"
         size="sm"
       />
-      <Field id="status" label={t("filter.status")}>
-        <Select id="status" name="status" defaultValue={filter.status} size="sm">
-          {statusFilters.map((status) => (
-            <option key={status} value={status}>
-              {t(`statuses.${status}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <details className="more-filters" open={hasMore}>
-        <summary>{t("filter.more")}</summary>
+      <MoreFilters active={active} cleared={{ label: t("filter.clear"), href: cleared }}>
+        <Field id="status" label={t("filter.status")}>
+          <Select id="status" name="status" defaultValue={filter.status} size="sm">
+            {statusFilters.map((status) => (
+              <option key={status} value={status}>
+                {t(`statuses.${status}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
         <Field id="service" label={t("filter.service")}>
           <Select id="service" name="service" defaultValue={filter.service ?? ""} size="sm">
             <option value="">{t("filter.anyService")}</option>
@@ -80,7 +84,7 @@ export function FilterForm({ filter, services, advisers, searchesPeople, action 
         )}
         <TextField id="from" name="from" type="date" label={t("filter.from")} defaultValue={filter.from} size="sm" />
         <TextField id="to" name="to" type="date" label={t("filter.to")} defaultValue={filter.to} size="sm" />
-      </details>
+      </MoreFilters>
       <Button type="submit" variant="secondary">
         {t("filter.apply")}
       </Button>

@@ -16,8 +16,10 @@ type Props<Row> = {
   /** Undefined if the list could not be loaded. */
   readonly page: ListPage<Row> | undefined;
   readonly tabs?: ComponentProps<typeof ViewTabs>;
-  /** Search fields, chips and notices between the tabs and the rows. */
+  /** The search of the list. It is on the line of the tabs if both fit. */
   readonly filter?: ReactNode;
+  /** Notices between the search and the rows. */
+  readonly notice?: ReactNode;
   /** The download of the rows as a file. `label` says what it contains. */
   readonly csv?: { readonly href: string; readonly label: string } | undefined;
   /** Shown instead of a page without rows. */
@@ -28,11 +30,20 @@ type Props<Row> = {
 };
 
 /** A list of the dashboard: tabs, filter, rows, and links to the previous and the next page. */
-export function StaffList<Row>({ address, page, tabs, filter, csv, empty, label, children }: Props<Row>) {
+export function StaffList<Row>({ address, page, tabs, filter, notice, csv, empty, label, children }: Props<Row>) {
   return (
     <>
-      {tabs && <ViewTabs {...tabs} />}
-      {filter}
+      {tabs && filter ? (
+        <div className="list-bar">
+          <ViewTabs {...tabs} />
+          {filter}
+        </div>
+      ) : tabs ? (
+        <ViewTabs {...tabs} />
+      ) : (
+        filter
+      )}
+      {notice}
       {page === undefined ? <NotLoaded address={address} /> : null}
       {page?.rows.length === 0 && <Nothing {...empty} />}
       {page && page.rows.length > 0 && children(page.rows)}

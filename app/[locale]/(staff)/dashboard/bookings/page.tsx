@@ -36,6 +36,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/bookings", {
     const city = zoneCity(zone, locale);
     const count = table.isCountCut ? t("countCut", { count: table.count }) : t("count", { count: table.count });
     const address = (changed = query) => `${path}?${changed}`;
+    const cleared = address("status=any");
     const sortBy = (sort: SortKey) => {
       const isCurrent = filter.sort === sort;
       const isDescending = isCurrent ? !filter.isDescending : sort === "made";
@@ -57,41 +58,44 @@ const { generateMetadata, Page } = staffPage("/dashboard/bookings", {
             )
           }
         />
-        <ViewTabs
-          label={t("views.label")}
-          tabs={[
-            { href: path, label: t("views.table"), isCurrent: true },
-            { href: "/dashboard/bookings/week", label: t("views.week"), isCurrent: false },
-          ]}
-        />
         <div className="stack-13">
-          <SavedViews
-            standard={table.views.map(({ name, filter: of, count: matching }) => ({
-              name: t(`saved.${name}`),
-              query: filterQuery(of),
-              count: matching,
-            }))}
-            own={table.saved}
-            query={query}
-            save={saveView}
-            remove={deleteView}
-          />
+          <div className="list-bar">
+            <ViewTabs
+              label={t("views.label")}
+              tabs={[
+                { href: path, label: t("views.table"), isCurrent: true },
+                { href: "/dashboard/bookings/week", label: t("views.week"), isCurrent: false },
+              ]}
+            />
+            <SavedViews
+              standard={table.views.map(({ name, filter: of, count: matching }) => ({
+                name: t(`saved.${name}`),
+                query: filterQuery(of),
+                count: matching,
+              }))}
+              own={table.saved}
+              query={query}
+              save={saveView}
+              remove={deleteView}
+            />
+          </div>
           <FilterForm
             filter={filter}
             services={services}
             advisers={table.hasAdviserFilter ? table.advisers : []}
             searchesPeople={table.hasPersonalDetails}
             action={localizedPath(locale, path)}
-          />
-          <FilterChips
-            chips={chipsOf(table, locale).map(({ label, filter: without }) => ({
-              label,
-              href: address(filterQuery(without)),
-            }))}
-            remove={(name) => t("filter.remove", { name })}
-            clear={{ label: t("filter.clear"), href: address("status=any") }}
+            cleared={cleared}
           />
           <div className="list-facts" id="export">
+            <FilterChips
+              chips={chipsOf(table, locale).map(({ label, filter: without }) => ({
+                label,
+                href: address(filterQuery(without)),
+              }))}
+              remove={(name) => t("filter.remove", { name })}
+              clear={{ label: t("filter.clear"), href: cleared }}
+            />
             <span>{count}</span>
             {table.canExport &&
               page.rows.length > 0 &&
@@ -108,8 +112,6 @@ const { generateMetadata, Page } = staffPage("/dashboard/bookings", {
               ))}
           </div>
           <NewItemsNotice kinds={["booking"]} label="bookings" />
-        </div>
-        <div className="stack-13">
           <StaffList address={address()} page={page} empty={{ title: t("empty.title"), text: t("empty.text") }}>
             {(rows) => (
               <BookingsTable

@@ -63,12 +63,8 @@ const { generateMetadata, Page } = staffPage("/dashboard/outbox", {
             <StaffList<unknown>
               address={`/dashboard/outbox?${new URLSearchParams({ view, ...(address ? { address } : {}) })}`}
               page={list.page}
-              filter={
-                <>
-                  {view === "sent" && <AddressFilter address={address} />}
-                  <NewItemsNotice kinds={["email"]} label="outbox" />
-                </>
-              }
+              filter={view === "sent" && <AddressFilter address={address} />}
+              notice={<NewItemsNotice kinds={["email"]} label="outbox" />}
               empty={{
                 title: t(`empty.${view === "sent" && address ? "filtered" : view}`),
                 text: t(`emptyText.${view}`),
