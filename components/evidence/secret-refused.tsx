@@ -2,6 +2,8 @@
 
 import { useEffect, useRef } from "react";
 
+import { Icon } from "@/components/ui/icon";
+
 import type { EvidenceTexts } from "./texts";
 
 /** Says that the box was emptied, because the text had the key to a wallet in it. It takes the focus. */
@@ -10,6 +12,7 @@ export function SecretRefused({ texts: { secret } }: { readonly texts: EvidenceT
   useEffect(() => panel.current?.focus(), []);
   return (
     <div ref={panel} tabIndex={-1} className="alert alert--bad" role="alert">
+      <Icon name="x-circle" />
       <div>
         <b>{secret.title}</b>
         <p>{secret.text}</p>
