@@ -1,4 +1,4 @@
-import { expect } from "../fixtures";
+import { expect, tabTo } from "../fixtures";
 import { test } from "../own-site";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -55,6 +55,40 @@ test("what cannot be counted is answered in plain words, and what was typed stay
   await page.getByRole("button", { name: "Show my dates" }).click();
   await expect(page.getByText("We have no dates for your country")).toBeVisible();
   await expect(page.getByLabel("The last payment")).toHaveValue("some time in March");
+});
+
+test("the keyboard alone leads through the page of dates to the answer, or to the field that must be asked again", async ({
+  page,
+}) => {
+  await page.goto("/deadlines");
+  const [paid, told] = [page.getByLabel("The last payment"), page.getByLabel("You told your bank")];
+  await tabTo(page, paid);
+  await page.keyboard.type("31 Jan 2026");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("group", { name: "Country of your bank" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "United Kingdom" })).toBeChecked();
+  await tabTo(page, told);
+  await page.keyboard.type("03/04/2026");
+  await page.keyboard.press("Enter");
+  await expect(told).toBeFocused();
+  await expect(told).toHaveAccessibleDescription(/Is this 3 April 2026 or 4 March 2026/);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("20 November 2026");
+  const complained = page.getByLabel("You complained in writing");
+  await tabTo(page, complained);
+  await page.keyboard.type("23.11.2026");
+  await tabTo(page, page.getByRole("button", { name: "Show my dates" }));
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("region", { name: "Act by" })).toBeFocused();
+  await expect(page.getByText("30 January 2032", { exact: true })).toBeInViewport();
+  await expect(page.getByText("14 December 2026", { exact: true })).toBeVisible();
+  const counted = page.getByText("How we counted").first();
+  await tabTo(page, counted);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/Counted from 31 January 2026/).first()).toBeVisible();
 });
 
 test("a rule withdrawn by SQL leaves plans and the page of dates within five seconds", async ({ request, site }) => {
