@@ -29,12 +29,14 @@ began=$(date +%s)
 mkdir -m 700 "$FOLDER"
 if [ $# -gt 0 ]; then set -- --type=time "--target=$1" --target-action=promote; fi
 pgbackrest --stanza="$STANZA" --pg1-path="$FOLDER" --archive-mode=off "$@" restore
-# Without the live server's rules and settings: this machine only, no archive.
+# This machine only, without the live server's rules and its archive. The options are given to the program, because what
+# `alter system` wrote into the live server's folder would win over a file.
 printf 'host all all 127.0.0.1/32 trust\n' > "$FOLDER/drill_hba.conf"
-printf "port = %s\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\nhba_file = '%s/drill_hba.conf'\narchive_mode = off\n" \
-  "$PORT" "$FOLDER" > "$FOLDER/drill.conf"
-"$BIN/pg_ctl" -D "$FOLDER" -o "-c config_file=$FOLDER/drill.conf -c data_directory=$FOLDER -c max_connections=200" \
-  -l "$FOLDER/drill.log" -t 3600 -w start >/dev/null || { tail -5 "$FOLDER/drill.log" >&2; exit 1; }
+: > "$FOLDER/drill.conf"
+options="-c config_file=$FOLDER/drill.conf -c hba_file=$FOLDER/drill_hba.conf -c data_directory=$FOLDER -c port=$PORT"
+options="$options -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c archive_mode=off -c max_connections=200"
+"$BIN/pg_ctl" -D "$FOLDER" -o "$options" -l "$FOLDER/drill.log" -t 3600 -w start >/dev/null ||
+  { tail -5 "$FOLDER/drill.log" >&2; exit 1; }
 until [ "$(psql_copy -c 'select pg_is_in_recovery()')" = f ]; do sleep 1; done
 echo "restored after $(( $(date +%s) - began )) s"
 

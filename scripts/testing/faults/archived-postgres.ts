@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { chooseAccount } from "../../local/postgres/account";
 import { freePort } from "../../local/postgres/free-port";
 import { root } from "../../shared/root";
+import type { Settings } from "../playwright";
 
 /** A PostgreSQL server of the system. pgBackRest archives its log, as in `deploy/`. */
 export type ArchivedPostgres = {
@@ -15,6 +16,8 @@ export type ArchivedPostgres = {
   destroy(): Promise<void>;
   /** Restores the newest state of the archive and starts the server with it. */
   restore(): Promise<void>;
+  /** Restores a copy as the drill does, and returns its list of the appointments since a moment. */
+  listSince(moment: Date, settings: Settings): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -55,6 +58,22 @@ export async function startArchivedPostgres(folder: string): Promise<ArchivedPos
       await run("mkdir", "-m", "700", place.data);
       await backRest("restore");
       await start();
+    },
+    async listSince(moment, settings) {
+      const files = { list: join(folder, "appointments.csv"), settings: join(folder, "drill.env") };
+      const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'\n`);
+      writeFileSync(files.settings, lines.join(""));
+      const drill = {
+        SINCE: moment.toISOString(),
+        DRILL_FOLDER: join(folder, "drill"),
+        DRILL_PORT: String(await freePort()),
+        PG_BIN: bin,
+        SITE_FOLDER: root,
+        SITE_SETTINGS: files.settings,
+      };
+      const settingsOf = Object.entries(drill).map(([name, value]) => `${name}=${value}`);
+      await run("env", "-C", folder, ...settingsOf, "sh", join(root, "deploy/backup/drill.sh"));
+      return readFileSync(files.list, "utf8");
     },
     stop: () => control("-m", "immediate", "stop"),
   };

@@ -35,6 +35,7 @@ export const restore: FaultRow = {
       const address = programs[0]?.address ?? "";
       const slots = await freeSlots(address, 100);
       await postgres.backup();
+      const startedAt = Date.now();
       const acknowledged: { readonly reference: string; readonly at: number }[] = [];
       let isOver = false;
       const load = bookAll({
@@ -57,9 +58,11 @@ export const restore: FaultRow = {
       await postgres.destroy();
       for (const program of programs) await program.kill();
 
+      const listed = await postgres.listSince(new Date(startedAt), site.settings);
       await postgres.restore();
       const stored = await site.query<{ reference: string }>("select reference from bookings");
       const kept = new Set(stored.map(({ reference }) => reference));
+      const isNew = new Set(acknowledged.map(({ reference }) => reference));
       const lost = acknowledged.filter(({ reference }) => !kept.has(reference));
       await site.mail.start();
       const sentBefore = site.mail.received().length;
@@ -77,6 +80,11 @@ export const restore: FaultRow = {
           figure: Number(((lostAt - Math.min(lostAt, ...lost.map(({ at }) => at))) / 1_000).toFixed(1)),
           note: "",
         }),
+        exactly(
+          0,
+          "bookings that the drill's list of the newest state does not name",
+          [...kept].filter((reference) => isNew.has(reference) && !listed.includes(reference)).length,
+        ),
         exactly(0, "erased people who are back", named.length, repeated),
         exactly(
           0,
@@ -110,10 +118,14 @@ async function eraseOne(site: FaultSite, reference: string): Promise<string> {
   const program = compileProgram(`
     import { eraseClient } from "./lib/rights/erasure/commands/erase-client";
     import { closeDatabase } from "./lib/platform/db/client";
+    import { withDatabase } from "./scripts/database/with-database";
+    import { runScript } from "./scripts/shared/run-script";
     const request = { clientId: ${JSON.stringify(client?.id)}, cause: "repeat" };
-    void eraseClient({ kind: "terminal" }, request, Date.now())
-      .then((erased) => { if (!erased.ok) throw new Error(erased.error); })
-      .finally(closeDatabase);
+    runScript(() => withDatabase(async () => {
+      const erased = await eraseClient({ kind: "terminal" }, request, Date.now());
+      await closeDatabase();
+      if (!erased.ok) throw new Error(erased.error);
+    }));
   `);
   const env = { ...site.settings, DATABASE_URL: site.databaseUrl };
   const file = join(scratchFolder(), "restore", "erase.cjs");
