@@ -21,7 +21,7 @@ export type AttentionItem = {
 type Props = { readonly items: readonly AttentionItem[] };
 
 /** This many items are shown at once. The items after them are less urgent and open below. */
-const firstItems = 6;
+const firstItems = 4;
 
 /** Lists what needs attention in addition to the day's appointments, in columns where there is room. */
 export function AttentionList({ items }: Props) {
@@ -31,7 +31,7 @@ export function AttentionList({ items }: Props) {
     <Section title={t("title")} id="attention" note={items.length > 0 && items.length} isRuled>
       {items.length === 0 ? <Nothing title={t("empty")} /> : <Items items={items.slice(0, firstItems)} isInColumns />}
       {more.length > 0 && (
-        <details className="attention-fold">
+        <details className="section-fold">
           <summary>{t("more", { count: more.length })}</summary>
           <Items items={more} isInColumns />
         </details>
@@ -46,7 +46,7 @@ export function AttentionFold({ items }: Props) {
   if (items.length === 0) return null;
   return (
     <section className="desk-section" aria-labelledby="attention">
-      <details className="attention-fold">
+      <details className="section-fold">
         <summary>
           <h2 id="attention">{t("title")}</h2> <span className="mute">{items.length}</span>
         </summary>

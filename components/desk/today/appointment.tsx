@@ -56,10 +56,9 @@ export function Appointment({ row, isNext, showsAdviser, links }: Props) {
           <b className="name">{name}</b>
         )}{" "}
         {row.isUndelivered && <UndeliveredMark />}
-        <span className="sub facts">
-          <span>{t("line", { service, contact: t(`meeting.${meetingMode}`) })}</span>
+        <span className="sub agenda-facts">
+          <span>{isBrief ? service : t("line", { service, contact: t(`meeting.${meetingMode}`) })}</span>
           {clientTime && !isBrief && <span className="num">{t("clientTime", { at: clientTime })}</span>}
-          {personal && isBrief && <span className="num nowrap">{reference}</span>}
           {showsAdviser && isBrief && <span>{row.adviser}</span>}
         </span>
         {!isNext && personal?.isCallable && !isPast && <Call id={id} person={personal} isBrief />}

@@ -129,9 +129,9 @@ const { generateMetadata, Page } = staffPage("/dashboard", {
               }))}
               calendar={links("/dashboard/bookings/week") ? "/dashboard/bookings/week" : undefined}
             />
+            <AttentionPart staff={staff} locale={locale} now={now} />
           </div>
         </div>
-        <AttentionPart staff={staff} locale={locale} now={now} />
         <FiguresPart staff={staff} locale={locale} now={now} />
       </>
     );
