@@ -16,7 +16,7 @@ import type { ContactField } from "../contact-fields";
 /** The fields that a booking has too. */
 const sharedFields = ["phone", "email", "preferredContact", "safeContact", "safeContactNote"] as const;
 
-type Change = {
+type Edited = {
   readonly clientId: string;
   /** The client before the change. */
   readonly before: Parameters<typeof namesOther>[1];
@@ -35,8 +35,8 @@ type Change = {
  * change these. An appointment that names another person keeps its data, and one that was booked online keeps its email
  * address if the client has none now.
  */
-export async function passOnContact(tx: Tx, staff: Staff, change: Change, now: Instant): Promise<void> {
-  const { clientId, before, changed, after } = change;
+export async function passOnContact(tx: Tx, staff: Staff, edited: Edited, now: Instant): Promise<void> {
+  const { clientId, before, changed, after } = edited;
   const shared = sharedFields.filter((name) => changed.includes(name));
   if (shared.length === 0 || !isAllowed(staff.role, "bookings.change")) return;
   const coming = {
