@@ -99,7 +99,9 @@ export function EvidenceWorkspace({ texts, locale, country, letters, bookingPath
           </p>
           {open > 0 && <FirstQuestion label={texts.found.first} />}
         </div>
-        {state && <TextNotes texts={texts} warnings={state.warnings} isEmpty={!hasRows && !state.problem} />}
+        {state && (
+          <TextNotes texts={texts} warnings={state.warnings} isEmpty={!hasRows && !state.problem && !isRefused} />
+        )}
         {hasRows && <FoundTable texts={texts} locale={locale} payments={payments} onChange={changePayment} />}
         <div>
           <Button variant="secondary" onClick={addByHand}>
