@@ -173,7 +173,8 @@ test("a plan loads no file that other public pages do not load", async ({ page }
       if (["script", "stylesheet", "font"].includes(request.resourceType())) files.add(request.url());
     };
     page.on("request", note);
-    await page.goto(path, { waitUntil: "load" });
+    // The script that counts visits is fetched after the page.
+    await page.goto(path, { waitUntil: "networkidle" });
     page.off("request", note);
     return files;
   };

@@ -43,7 +43,7 @@ export function ArticleView({ article, outline, author, locale, body, children }
           <Prose look="journal" isNoted>
             {body}
           </Prose>
-          <SourceList sources={head.sources} locale={locale} />
+          <SourceList sources={head.sources} locale={locale} hasNotes />
           {children}
         </div>
       </div>

@@ -5,10 +5,15 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { formatCalendarDate } from "@/lib/platform/time/format";
 import type { Source } from "@/lib/content/heads";
 
-type Props = { readonly sources: readonly Source[]; readonly locale: Locale };
+type Props = {
+  readonly sources: readonly Source[];
+  readonly locale: Locale;
+  /** Whether the text has margin notes. Its citations then lead to these, and not to the list. */
+  readonly hasNotes?: boolean;
+};
 
 /** The sources of a text, with the same numbers as its citations. Each source has the day on which we read it. */
-export function SourceList({ sources, locale }: Props) {
+export function SourceList({ sources, locale, hasNotes = false }: Props) {
   const t = useTranslations("blog");
   if (sources.length === 0) return null;
   return (
@@ -17,7 +22,7 @@ export function SourceList({ sources, locale }: Props) {
       <p className="t16 soft">{t("sourcesNote")}</p>
       <ol className="source-list">
         {sources.map((source, index) => (
-          <li key={index}>
+          <li key={index} id={hasNotes ? undefined : `source-${index + 1}`}>
             <SourceText source={source} locale={locale} />
           </li>
         ))}

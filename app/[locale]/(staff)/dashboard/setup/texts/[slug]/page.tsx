@@ -28,7 +28,7 @@ const { generateMetadata, Page } = staffPage("/dashboard/setup/texts/{slug}", {
           <Prose look="journal">
             <TextBody text={text} facts={await loadTextFacts(text, locale, head.sources)} />
           </Prose>
-          <SourceList sources={head.sources} locale={locale} />
+          <SourceList sources={head.sources} locale={locale} hasNotes />
         </div>
       </>
     );
