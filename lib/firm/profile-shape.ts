@@ -83,7 +83,7 @@ export type Profile = {
   readonly consentLaws: readonly ("pipeda" | "quebec-law-25" | "casl" | "uk-gdpr" | "pecr")[];
   /** The site's languages, in the order of the header's language switch. */
   readonly languages: readonly Locale[];
-  /** The public weather service that "Leave now" opens, because nobody asks why a person reads the weather. */
+  /** The public weather service that "Leave now" opens. A weather page raises no questions. */
   readonly weather: LocaleText;
   readonly layout: ClaimLayout;
 };

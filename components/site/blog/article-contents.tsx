@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 
+import { SectionLinks } from "@/components/site/parts/text-margin";
 import { Icon } from "@/components/ui/icon";
 import type { Outline } from "@/lib/content/markdown/outline";
 
@@ -16,13 +17,7 @@ export function ArticleContents({ sections }: Props) {
           {t("sections")}
           <Icon name="chevron-down" size="s" />
         </summary>
-        <ul className="plain-list">
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
+        <SectionLinks sections={sections} />
       </details>
     </nav>
   );

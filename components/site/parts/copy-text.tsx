@@ -9,7 +9,7 @@ type Props = {
   readonly labels: Readonly<Record<"copy" | "copied" | "copyFailed", string>>;
 };
 
-/** A button that copies a text. Nobody can select a text on the page with the keyboard alone. */
+/** A button that copies a text, for people who use the keyboard alone and cannot select the text. */
 export function CopyText({ text, labels }: Props) {
   const { outcome, copy } = useCopy(text);
   return (

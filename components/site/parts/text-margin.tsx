@@ -18,16 +18,23 @@ export function TextMargin({ sections, children }: TextMarginProps) {
     <aside className="margin" aria-label={t("label")}>
       <nav aria-labelledby="sections">
         <h2 id="sections">{t("sections")}</h2>
-        <ul className="plain-list">
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
+        <SectionLinks sections={sections} />
       </nav>
       {children}
     </aside>
+  );
+}
+
+/** The links to the sections of a text. */
+export function SectionLinks({ sections }: Pick<TextMarginProps, "sections">) {
+  return (
+    <ul className="plain-list">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
