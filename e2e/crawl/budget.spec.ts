@@ -10,15 +10,15 @@ const kilobyte = 1024;
 /**
  * The budgets of scripts and stylesheets, in kilobytes after gzip. Booking pages have a second stylesheet. A plan of
  * first steps may not, so its tiles are in the stylesheet of all pages, as are the rules for print: people print every
- * kind of page.
+ * kind of page. Two builds of the same files can differ by some bytes, so each budget leaves 0.2 KB.
  */
-const content = { scripts: 160, styles: 18.25 };
-const form = { scripts: 180, styles: 18.25 };
-const booking = { scripts: 190, styles: 21.6 };
+const content = { scripts: 160, styles: 18.4 };
+const form = { scripts: 180, styles: 18.4 };
+const booking = { scripts: 190, styles: 21.75 };
 /** The sign-in pages also load the styles of their forms, which are those of the staff area. */
-const signIn = { scripts: 180, styles: 21.6 };
+const signIn = { scripts: 180, styles: 21.75 };
 /** The page for evidence has a stylesheet of its own. Its reader of texts loads after the page. */
-const evidence = { scripts: 180, styles: 19.85 };
+const evidence = { scripts: 180, styles: 19.95 };
 const html = 35;
 
 /** Matches the paths of pages with a form: contact, newsletter and the two landing pages. */
@@ -62,7 +62,8 @@ const concrete = (path: string) =>
     .replace("{slug}", "first-hours-after-a-theft");
 
 test("no page is heavier than its budget", async ({ page }) => {
-  test.slow();
+  // Opens about a hundred pages.
+  test.setTimeout(360_000);
   const paths = [
     ...routes
       .flatMap(pathsOf)

@@ -97,6 +97,7 @@ test("bookings outside new hours are named before the hours are saved, and stay 
   await expect(toMove.getByRole("row")).toHaveCount(named + 1);
   await expect(toMove.getByRole("link", { name: /^Move/ }).first()).toHaveAttribute("href", /\/move$/);
   await page.goto(list);
+  await page.getByRole("heading", { name: "Needs attention" }).click();
   await expect(page.getByText(/Daniel Osei: .* outside the hours/).first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -99,6 +99,7 @@ test("it is mended, previewed, scheduled with its French, called off and publish
     await expect(rules(page).getByText(/Write or update the French version/)).toBeVisible();
     await expect(frame(page).getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(frame(page).getByRole("heading", { level: 2, name: "What to do" })).toBeVisible();
+    await frame(page).getByRole("navigation", { name: "On this page" }).locator("summary").click();
     await frame(page).getByRole("link", { name: "What to do" }).focus();
     await page.keyboard.press("Escape");
     await expect(body(page)).toBeFocused();

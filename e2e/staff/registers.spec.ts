@@ -127,6 +127,7 @@ test("compliance enters a complaint, acknowledges, answers and closes it", async
   const address = page.url();
   await page.goto("/dashboard");
   const reference = /CMP-[^?]+/.exec(address)?.[0] ?? "";
+  await page.getByText(/^Show \d+ more$/).click();
   const item = page.getByRole("listitem").filter({ hasText: `Acknowledge a complaint: ${reference}` });
   await expect(item).toContainText("Due in 5 days");
 
