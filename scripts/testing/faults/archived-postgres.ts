@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
 import { chownSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 
+import { withClient } from "../../../lib/testing/client";
 import { chooseAccount } from "../../local/postgres/account";
 import { freePort } from "../../local/postgres/free-port";
 import { root } from "../../shared/root";
@@ -47,8 +49,14 @@ export async function startArchivedPostgres(folder: string): Promise<ArchivedPos
   writeFileSync(join(place.data, "postgresql.auto.conf"), serverSettings(folder, port));
   await start();
   await backRest("stanza-create");
+  const url = `postgresql://${user}@127.0.0.1:${port}/postgres`;
+  const isInRecovery = () =>
+    withClient(url, async (client) => {
+      const { rows } = await client.query<{ value: boolean }>("select pg_is_in_recovery() as value");
+      return rows[0]?.value ?? true;
+    });
   return {
-    url: `postgresql://${user}@127.0.0.1:${port}/postgres`,
+    url,
     backup: () => backRest("--type=full", "backup"),
     async destroy() {
       process.kill(Number(readFileSync(join(place.data, "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
@@ -58,6 +66,8 @@ export async function startArchivedPostgres(folder: string): Promise<ArchivedPos
       await run("mkdir", "-m", "700", place.data);
       await backRest("restore");
       await start();
+      // It can be read before it has replayed its log, but takes no changes yet.
+      while (await isInRecovery()) await pause(200);
     },
     async listSince(moment, settings) {
       const files = { list: join(folder, "appointments.csv"), settings: join(folder, "drill.env") };

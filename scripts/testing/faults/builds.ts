@@ -66,10 +66,11 @@ const isOther = (here: string, there: string) => (file: string) => {
   }
 };
 
-/** The hidden fields of the form in the main part of a page, with the id of its action. */
+/** The hidden fields of the first form in the main part of a page, with the id of its action. */
 function hiddenFields(page: string): Readonly<Record<string, string>> {
-  const main = page.slice(page.indexOf("<main"), page.indexOf("</main>"));
-  const inputs = main.match(/<input type="hidden"[^>]*>/g) ?? [];
+  const start = page.indexOf("<form", page.indexOf("<main"));
+  const form = page.slice(start, page.indexOf("</form>", start));
+  const inputs = form.match(/<input type="hidden"[^>]*>/g) ?? [];
   const attribute = (input: string, name: string) =>
     (new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? "").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
   return Object.fromEntries(inputs.map((input) => [attribute(input, "name"), attribute(input, "value")]));
@@ -81,10 +82,9 @@ type Form = { readonly body: Readonly<Record<string, string>>; readonly origin: 
 async function post(url: string, { body: fields, origin }: Form): Promise<string> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  // As bytes, because the server refuses a form of unknown length.
+  // As bytes, because the server refuses a form of unknown length. The host is that of the site, as behind a balancer.
   const encoded = new Response(body);
-  const headers = { origin, "content-type": encoded.headers.get("content-type") ?? "" };
-  const response = await fetch(url, { method: "POST", body: await encoded.bytes(), headers, redirect: "manual" });
-  await response.arrayBuffer();
-  return `${new URL(url).pathname} ${response.status} ${response.headers.get("location") ?? ""}`;
+  const headers = { origin, host: new URL(origin).host, "content-type": encoded.headers.get("content-type") ?? "" };
+  const { status, location = "" } = await send(url, { body: Buffer.from(await encoded.bytes()), headers });
+  return `${new URL(url).pathname} ${status} ${location}`;
 }

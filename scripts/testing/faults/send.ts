@@ -11,6 +11,7 @@ export type Answer = {
 export type Sent = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Bytes, which are sent as they are, or a value, which is sent as JSON. */
   readonly body?: unknown;
   /** Milliseconds after which a request counts as not answered. */
   readonly patienceMs?: number;
@@ -25,10 +26,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 export function send(url: string, { method, headers, body, patienceMs = 30_000 }: Sent = {}): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const json = body === undefined ? "" : JSON.stringify(body);
-    const own =
-      body === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(json) };
-    const sent = request(url, { agent, method: method ?? (json ? "POST" : "GET"), headers: { ...own, ...headers } });
+    const bytes = body === undefined || Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
+    const own = bytes && { "content-type": "application/json", "content-length": bytes.length };
+    const sent = request(url, { agent, method: method ?? (bytes ? "POST" : "GET"), headers: { ...own, ...headers } });
     sent.setTimeout(patienceMs, () => sent.destroy(new Error(`No answer in ${patienceMs / 1_000} s`)));
     sent.once("error", reject).once("response", (response) => {
       let text = "";
@@ -38,7 +38,7 @@ export function send(url: string, { method, headers, body, patienceMs = 30_000 }
         resolve({ status, text, location: received.location, ms: performance.now() - began });
       });
     });
-    sent.end(json);
+    sent.end(bytes);
   });
 }
 
