@@ -35,9 +35,17 @@ export function readQuery(query: Query, today: Day) {
     }),
   ) as unknown as TypedDates;
   const hasSent = startEvents.some((event) => event in query);
-  const asked: "country" | StartEvent | undefined =
-    hasSent && !country ? "country" : startEvents.find((event) => isProblem(typed[event].read));
-  return { country, typed, asked };
+  return { country, typed, asked: hasSent ? firstAsked(country, typed) : undefined };
+}
+
+function firstAsked(
+  country: (typeof formCountries)[number] | undefined,
+  typed: TypedDates,
+): "country" | StartEvent | undefined {
+  if (!country) return "country";
+  const isEmpty = startEvents.every((event) => !typed[event].read);
+  if (isEmpty && country !== "other") return startEvents[0];
+  return startEvents.find((event) => isProblem(typed[event].read));
 }
 
 const isProblem = (read: TypedDate | undefined) =>

@@ -21,15 +21,27 @@ export function readTypedDate(typed: string, today: Day): TypedDate | undefined 
   const text = plain(typed);
   if (text === "") return undefined;
   if (text.length > maxLength) return unreadable;
+  const daysAgo = relativeDays.get(text);
+  if (daysAgo !== undefined) return { kind: "day", day: addDays(today, -daysAgo) };
   return withoutFuture(readNumbers(text, today) ?? readWords(text, today) ?? unreadable, today);
 }
 
-/** Lower case, without accents, ordinals or commas. */
+/** How many days ago the words mean. The page shows the day that was understood. */
+const relativeDays: ReadonlyMap<string, number> = new Map(
+  [
+    ["today", "heute", "aujourd'hui"],
+    ["yesterday", "gestern", "hier"],
+    ["the day before yesterday", "day before yesterday", "vorgestern", "avant-hier", "avant hier"],
+  ].flatMap((words, daysAgo) => words.map((word) => [word, daysAgo] as const)),
+);
+
+/** Lower case, without accents, ordinals or commas, and with straight apostrophes. */
 const plain = (text: string) =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replaceAll("’", "'")
     .replace(/(\d)(?:st|nd|rd|th|er)\b/g, "$1")
     .replace(/[,\s]+/g, " ")
     .trim();

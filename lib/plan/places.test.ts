@@ -1,16 +1,21 @@
-import { allPlaces, placeGroups, usedInGroup, usedThings } from "./places";
+import { allPlaces, countriesOfGroup, placeGroups, usedInGroup, usedThings } from "./places";
 
 const groupsFor = (used: (typeof usedThings)[number]) =>
   placeGroups.filter((group) => usedInGroup(group).includes(used));
 
 it("each group has a place in each country", () => {
   for (const group of placeGroups)
-    for (const country of ["ca", "uk", "de"] as const)
+    for (const country of ["ca", "qc", "uk", "de"] as const)
       expect([group, country, allPlaces.some((place) => place.group === group && isIn(place, country))]).toEqual([
         group,
         country,
         true,
       ]);
+});
+
+it("a group that has no place in another country is hidden there", () => {
+  expect(countriesOfGroup("bank")).toEqual(["ca", "qc", "uk", "de"]);
+  expect(countriesOfGroup("exchange")).toContain("other");
 });
 
 it("whatever was used, the police and someone to talk to are shown, in the order of the page", () => {

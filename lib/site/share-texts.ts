@@ -31,6 +31,7 @@ const ofPages = new Map<string, Find>([
   ["/where-to-report", ({ freeHelp }) => ({ title: freeHelp.report.title, text: freeHelp.report.description })],
   ["/check-a-helper", ({ freeHelp }) => ({ title: freeHelp.helper.title, text: freeHelp.helper.description })],
   ["/when-we-say-no", ({ freeHelp }) => ({ title: freeHelp.no.title, text: freeHelp.no.description })],
+  ["/letters", ({ freeHelp }) => ({ title: freeHelp.letters.listTitle, text: freeHelp.letters.listDescription })],
   ...letterKinds.map((kind): [string, Find] => [
     letterPath(kind),
     ({ freeHelp }) => ({ title: freeHelp.letters.kinds[kind].title, text: freeHelp.letters.lead }),

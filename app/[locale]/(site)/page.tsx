@@ -21,6 +21,7 @@ import { loadClaims } from "@/lib/firm/claims/loaders/shown-claims";
 import { loadFirm } from "@/lib/firm/loaders/firm";
 import { statedWays } from "@/lib/firm/meeting";
 import { profile } from "@/lib/firm/profile";
+import { loadAreNumbersOverdue } from "@/lib/plan/loaders";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { loadOffering } from "@/lib/site/loaders/opening";
 import { loadLowestPrice, loadServiceFees } from "@/lib/site/loaders/prices";
@@ -36,13 +37,14 @@ export async function generateMetadata({ params }: PageProps<"/[locale]">): Prom
 export default async function HomePage({ params }: PageProps<"/[locale]">) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const [claims, offering, fees, lowestPrice, firm, advisers] = await Promise.all([
+  const [claims, offering, fees, lowestPrice, firm, advisers, isStale] = await Promise.all([
     loadClaims(locale),
     loadOffering(locale),
     loadServiceFees(locale),
     loadLowestPrice(locale),
     loadFirm(),
     loadPublicAdvisers(),
+    loadAreNumbersOverdue(),
   ]);
   const { layout } = profile();
   const claimsFor = (keys: readonly string[]) => pickClaims(claims, keys);
@@ -53,7 +55,7 @@ export default async function HomePage({ params }: PageProps<"/[locale]">) {
       <Hero offering={offering} lowestPrice={lowestPrice}>
         <TrustBadges claims={claims} keys={layout.trustBadges} offering={offering} ways={statedWays(firm, locale)} />
       </Hero>
-      <WeekAlert />
+      <WeekAlert isStale={isStale} />
       <StatsLedger claims={claimsFor(layout.statistics)} />
       <ServicesSection fees={fees} offering={offering} />
       <RecoveryTimeline offering={offering} />

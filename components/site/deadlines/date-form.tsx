@@ -68,7 +68,7 @@ export function DateForm({ country, typed, asked, locale }: Props) {
           name={event}
           label={t(event)}
           hint={event in hints ? t(hints[event as keyof typeof hints]) : undefined}
-          error={problemOf(read)}
+          error={event === asked && !read ? t("noDates") : problemOf(read)}
           defaultValue={text}
           maxLength={maxTypedLength}
           autoComplete="off"

@@ -44,6 +44,7 @@ function show(country: (typeof countries)[number]) {
         country={country}
         yours={dueRows("yours", facts)}
         theirs={dueRows("theirs", facts)}
+        hasDates={Object.keys(facts.dates).length > 0}
         today={today}
         now={now}
       />
@@ -54,6 +55,25 @@ function show(country: (typeof countries)[number]) {
 it.each(countries)("the dates of %s can be shown", (country) => {
   show(country);
   expect(screen.getByRole("heading", { name: "Act by" })).toBeVisible();
+});
+
+it("says so if no date follows from a day that was filled in", () => {
+  const hidden = new Map(ruleIds.map((id) => [id, { shown: "words" as const, confirmedOn: undefined }]));
+  const facts = { country: "uk", dates: { paid: "2026-01-31" }, states: hidden, today } as const;
+  renderIn(
+    "en",
+    <DueAnswer
+      id={undefined}
+      country="uk"
+      yours={dueRows("yours", facts)}
+      theirs={[]}
+      hasDates
+      today={today}
+      now={now}
+    />,
+  );
+  expect(screen.getByText(/^No date follows from what you filled in\./)).toBeVisible();
+  expect(screen.queryByText(/Fill in a date/)).toBeNull();
 });
 
 it("says what was understood, and asks if two days fit", () => {
@@ -71,6 +91,16 @@ it("leads from the form to the first field that must be asked again", () => {
   );
   expect(readQuery({ paid: "31 Jan 2026" }, today).asked).toBe("country");
   expect(readQuery({ country: "uk", paid: "31 Jan 2026" }, today).asked).toBeUndefined();
+  expect(readQuery({ country: "uk" }, today).asked).toBeUndefined();
+  expect(readQuery({ country: "other", paid: "" }, today).asked).toBeUndefined();
+});
+
+it("asks for a day if none was filled in", () => {
+  const { country, typed: nothing, asked } = readQuery({ country: "uk", paid: "", told: " " }, today);
+  renderIn("en", <DateForm country={country} typed={nothing} asked={asked} locale="en" />);
+  const paid = screen.getByRole("textbox", { name: "The last payment" });
+  expect(paid).toHaveAccessibleDescription(/Fill in at least one day\. A month is enough\./);
+  expect(paid).toHaveAttribute("id", "answer");
 });
 
 it("shows the safe day, how it was counted, and passed days last", () => {

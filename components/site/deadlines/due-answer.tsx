@@ -18,14 +18,17 @@ type Props = {
   readonly country: Country;
   readonly yours: readonly DueRow[];
   readonly theirs: readonly DueRow[];
+  /** Whether the visitor has filled in a day. */
+  readonly hasDates: boolean;
   readonly today: Day;
   readonly now: Instant;
 };
 
 /** What the visitor must do and what others must do, each with its day. */
-export function DueAnswer({ id, country, yours, theirs, today, now }: Props) {
+export function DueAnswer({ id, country, yours, theirs, hasDates, today, now }: Props) {
   const t = useTranslations("deadlines");
   const counted = yours.flatMap((row) => row.counted ?? []);
+  const hasFound = counted.length > 0;
   const passed = counted.filter(({ isPassed }) => isPassed).length;
   const toKeep = yours.flatMap(({ rule, counted: due }) =>
     due && !due.isPassed ? [{ rule: rule.id, day: due.day }] : [],
@@ -34,7 +37,8 @@ export function DueAnswer({ id, country, yours, theirs, today, now }: Props) {
     <section className="stack-21" id={id} tabIndex={-1} aria-labelledby="act-by">
       <div>
         <h2 id="act-by">{t("yours")}</h2>
-        <p className="soft">{t("found", { count: toKeep.length, passed })}</p>
+        {(hasFound || !hasDates) && <p className="soft">{t("found", { count: toKeep.length, passed })}</p>}
+        {hasDates && !hasFound && !theirs.some((row) => row.counted) && <p className="soft">{t("hidden")}</p>}
       </div>
       <div>
         <DueList rows={yours} today={today} />

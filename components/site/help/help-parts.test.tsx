@@ -4,11 +4,15 @@ import { toFirm } from "@/lib/firm/settings";
 import { sampleFacts } from "@/lib/firm/settings-initial";
 import { firm } from "@/lib/firm/settings-snapshot";
 import { allPlaces } from "@/lib/plan/places";
+import { landings } from "@/lib/site/landings";
 import { renderIn } from "@/lib/testing/render";
 
 import { PlaceEntry } from "./place-entry";
 import { PlaceFilter } from "./place-filter";
+import { FirstAid } from "@/components/site/inquiry/first-aid";
+import { FirstHour } from "@/components/site/landing/first-hour";
 import { PrintName } from "@/components/site/parts/print-name";
+import { WeekAlert } from "@/components/site/parts/week-alert";
 
 jest.mock("@/lib/firm/settings-snapshot", () => ({ firm: jest.fn() }));
 
@@ -41,6 +45,21 @@ it("shows neither number nor domain while they must be checked again", () => {
   expect(screen.queryByText("reportfraud.police.uk")).toBeNull();
   expect(screen.queryByText(/0300 123 2040/)).toBeNull();
   expect(screen.getByText(/We are checking the number again/)).toBeVisible();
+});
+
+it("the numbers of the free help are shown on other pages only while they are checked", () => {
+  const parts = (isStale: boolean) => (
+    <>
+      <WeekAlert isStale={isStale} />
+      <FirstHour landing={landings.cryptocurrency} isStale={isStale} />
+      <FirstAid isStale={isStale} />
+    </>
+  );
+  const { rerender } = renderIn("en", parts(false));
+  expect(screen.getAllByRole("link", { name: "1-888-495-8501" })).toHaveLength(3);
+  rerender(parts(true));
+  expect(screen.queryByText(/495/)).toBeNull();
+  expect(screen.getByText("Ask the police for its number.")).toBeVisible();
 });
 
 it("a printed page has the name and the address of the firm", () => {

@@ -2,11 +2,12 @@ import { useTranslations } from "next-intl";
 
 import { Radio } from "@/components/ui/check";
 import { usedThings } from "@/lib/plan/places";
+import { planCountries } from "@/lib/plan/plans";
 
 import { Fold } from "@/components/site/parts/fold";
 import { Tiles } from "@/components/site/parts/tiles";
 
-const countries = ["all", "ca", "uk", "de"] as const;
+const countries = ["all", ...planCountries] as const;
 
 /**
  * Which places are shown: those of one country, and those that help with what was used. The stylesheet alone hides the

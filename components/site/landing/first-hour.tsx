@@ -5,8 +5,14 @@ import type { Landing } from "@/lib/site/landings";
 
 const steps = ["one", "two", "three", "four", "five"] as const;
 
+type Props = {
+  readonly landing: Landing;
+  /** Whether the number must be checked again, so that it is not shown. */
+  readonly isStale: boolean;
+};
+
 /** The steps that a victim can take without the firm, the most urgent step first. */
-export function FirstHour({ landing: { key } }: { readonly landing: Landing }) {
+export function FirstHour({ landing: { key }, isStale }: Props) {
   const t = useTranslations("landing");
   return (
     <section className="section" id="first">
@@ -21,7 +27,7 @@ export function FirstHour({ landing: { key } }: { readonly landing: Landing }) {
         <ol className="free-help">
           {steps.map((step) => (
             <li key={step}>
-              <LinkedText>{t(`${key}.do.${step}`)}</LinkedText>
+              <LinkedText>{t(`${key}.do.${step}`, { numbers: isStale ? "hidden" : "shown" })}</LinkedText>
             </li>
           ))}
         </ol>

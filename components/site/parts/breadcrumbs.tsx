@@ -13,6 +13,7 @@ const names = {
   "/blog": "blog",
   "/booking": "booking",
   "/first-steps": "firstSteps",
+  "/letters": "letters",
 } as const;
 
 export type BreadcrumbsProps = {

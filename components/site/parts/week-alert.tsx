@@ -6,10 +6,11 @@ const steps = ["bank", "police", "report"] as const;
 
 /**
  * Three free steps for visitors who have just transferred money to a scammer. The page shows them before any offer of
- * the firm.
+ * the firm. A stale number, which must be checked again, is not shown.
  */
-export function WeekAlert() {
+export function WeekAlert({ isStale }: { readonly isStale: boolean }) {
   const t = useTranslations("home.first");
+  const numbers = isStale ? "hidden" : "shown";
   return (
     <section className="first" id="first" aria-labelledby="first-title">
       <div className="wrap">
@@ -23,7 +24,7 @@ export function WeekAlert() {
         <ol role="list">
           {steps.map((step) => (
             <li key={step}>
-              <b>{t(`${step}.title`)}</b> <LinkedText>{t(`${step}.text`)}</LinkedText>
+              <b>{t(`${step}.title`)}</b> <LinkedText>{t(`${step}.text`, { numbers })}</LinkedText>
             </li>
           ))}
         </ol>

@@ -8,7 +8,7 @@ const tools = [
   { key: "deadlines", href: "/deadlines" },
   { key: "report", href: "/where-to-report" },
   { key: "helper", href: "/check-a-helper" },
-  { key: "letters", href: "/letters/bank-recall" },
+  { key: "letters", href: "/letters" },
   { key: "no", href: "/when-we-say-no" },
 ] as const;
 

@@ -47,7 +47,7 @@ it("every plan can be shown", () => {
             isStale={false}
           />
         ))}
-        <ByWhen rules={plan.rules} states={new Map()} />
+        <ByWhen plan={plan} states={new Map()} />
       </>,
     );
     expect(screen.getAllByText("Say").length).toBeGreaterThan(0);
@@ -97,12 +97,19 @@ it("shows the number of the banks only while it is checked", () => {
 it("shows the period of a rule with its number only while the rule may be shown with it", () => {
   const states = (shown: "date" | "words" | "none") =>
     new Map([["uk-fos-answer" as const, { shown, confirmedOn: undefined }]]);
-  const { rerender } = renderIn("en", <ByWhen rules={[{ id: "uk-fos-answer", cited: [] }]} states={states("date")} />);
+  const plan = { country: "uk", rail: "card", rules: [{ id: "uk-fos-answer", cited: [] }] } as const;
+  const byWhen = (shown: "date" | "words" | "none") => <ByWhen plan={plan} states={states(shown)} />;
+  const { rerender } = renderIn("en", byWhen("date"));
   expect(screen.getByText("6 months after the final answer.")).toBeVisible();
-  rerender(<ByWhen rules={[{ id: "uk-fos-answer", cited: [] }]} states={states("words")} />);
+  rerender(byWhen("words"));
   expect(screen.getByText("Soon after the final answer. Ask the ombudsman today.")).toBeVisible();
-  rerender(<ByWhen rules={[{ id: "uk-fos-answer", cited: [] }]} states={states("none")} />);
+  rerender(byWhen("none"));
   expect(screen.queryByText(/final answer/)).toBeNull();
+  expect(screen.getByRole("link", { name: "Letter to copy: Dispute of a card payment" })).toHaveAttribute(
+    "href",
+    "/letters/card-dispute",
+  );
+  expect(screen.getByRole("link", { name: "Work out your dates" })).toHaveAttribute("href", "/deadlines?country=uk");
 });
 
 it("the page of first steps offers 45 plans and the other free pages", () => {

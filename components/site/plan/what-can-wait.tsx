@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { PrintChoice } from "@/components/site/parts/print-choice";
 import { LinkedText } from "@/components/site/parts/linked-text";
 
-const waiting = ["family", "us", "fee"] as const;
+const waiting = ["family", "us"] as const;
 
 /** What needs no decision today, and printing. What the firm could do comes last, with the only link to the booking. */
 export function WhatCanWait({ isBookingOpen }: { readonly isBookingOpen: boolean }) {
@@ -17,6 +17,7 @@ export function WhatCanWait({ isBookingOpen }: { readonly isBookingOpen: boolean
             <li key={each}>{t(`waitList.${each}`)}</li>
           ))}
         </ul>
+        <p>{t("waitList.fee")}</p>
       </section>
       <section className="stack off-paper" aria-labelledby="note">
         <h2 id="note">{t("note")}</h2>

@@ -69,6 +69,7 @@ export const routes: readonly Route[] = [
   { path: "/deadlines", rendering: "per-request", isIndexed: true },
   { path: "/first-steps", rendering: "prerendered", isIndexed: true },
   { path: "/first-steps/{plan}", rendering: "prerendered", isIndexed: true, values: planValues },
+  { path: "/letters", rendering: "prerendered", isIndexed: true },
   {
     path: "/letters/{kind}",
     rendering: "prerendered",

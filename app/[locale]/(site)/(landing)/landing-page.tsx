@@ -22,6 +22,7 @@ import { profile } from "@/lib/firm/profile";
 import { sendLead } from "@/lib/inquiry/leads/actions";
 import { env } from "@/lib/platform/env";
 import { purposeOfPrice } from "@/lib/money/account/ways-to-pay";
+import { loadAreNumbersOverdue } from "@/lib/plan/loaders";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { servicePageFor } from "@/lib/site/landings";
 import type { Landing } from "@/lib/site/landings";
@@ -40,7 +41,7 @@ export async function landingMetadata({ landing: { key, path }, locale }: Props)
  * procedure, what we can and cannot do, and the prices.
  */
 export async function LandingPage({ landing, locale }: Props) {
-  const [t, rows, words, firm, claims, offering, lowestPrice] = await Promise.all([
+  const [t, rows, words, firm, claims, offering, lowestPrice, isStale] = await Promise.all([
     getTranslations("landing"),
     loadPriceList(locale),
     leadFormTexts(locale),
@@ -48,6 +49,7 @@ export async function LandingPage({ landing, locale }: Props) {
     loadClaims(locale),
     loadOffering(locale),
     loadLowestPrice(locale),
+    loadAreNumbersOverdue(),
   ]);
   const service = servicePageFor(landing);
   return (
@@ -55,7 +57,7 @@ export async function LandingPage({ landing, locale }: Props) {
       <LandingHero landing={landing} offering={offering}>
         <HeroAnswers offering={offering} lowestPrice={lowestPrice} />
       </LandingHero>
-      <FirstHour landing={landing} />
+      <FirstHour landing={landing} isStale={isStale} />
       <section className="section section--sunken" id="form" aria-labelledby="form-title">
         <div className="wrap golden golden--rev">
           <Card className="inquiry-card">

@@ -62,6 +62,7 @@ export default async function DeadlinesPage({ params, searchParams }: Props) {
               country={facts.country}
               yours={dueRows("yours", facts)}
               theirs={dueRows("theirs", facts)}
+              hasDates={Object.keys(facts.dates).length > 0}
               today={today}
               now={now}
             />

@@ -11,7 +11,7 @@ import { LinkedText } from "@/components/site/parts/linked-text";
 import { PageHead } from "@/components/site/parts/page-head";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { loadAreNumbersOverdue } from "@/lib/plan/loaders";
-import { allPlaces, placeGroups, usedInGroup } from "@/lib/plan/places";
+import { allPlaces, countriesOfGroup, placeGroups, usedInGroup } from "@/lib/plan/places";
 
 type Props = PageProps<"/[locale]/where-to-report">;
 
@@ -37,8 +37,20 @@ export default async function WhereToReportPage({ params }: Props) {
           <p>
             <LinkedText>{t("evidence")}</LinkedText>
           </p>
+          <section className="stack" data-country="other" aria-labelledby="elsewhere">
+            <h3 id="elsewhere">{t("other")}</h3>
+            <p className="measure">
+              <LinkedText>{t("elsewhere")}</LinkedText>
+            </p>
+          </section>
           {placeGroups.map((group) => (
-            <section key={group} className="stack-21" data-used={usedInGroup(group).join(" ")} aria-labelledby={group}>
+            <section
+              key={group}
+              className="stack-21"
+              data-used={usedInGroup(group).join(" ")}
+              data-country={countriesOfGroup(group).join(" ")}
+              aria-labelledby={group}
+            >
               <h2 id={group}>{t(`groups.${group}`)}</h2>
               {allPlaces
                 .filter((place) => place.group === group)

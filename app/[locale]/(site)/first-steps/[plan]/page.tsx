@@ -75,7 +75,7 @@ export default async function PlanPage({ params }: Props) {
             <PlanLock />
             <PlanSteps id="report" title={t("page.report")} steps={report} office={office} isStale={isStale} />
             <PlanSteps id="proof" title={t("page.proof")} steps={proof} office={office} isStale={isStale} />
-            <ByWhen rules={plan.rules} states={states} />
+            <ByWhen plan={plan} states={states} />
             <WhatCanWait isBookingOpen={offering.isOpen} />
             <CallLog />
             <SourceList sources={plan.sources} locale={locale} />

@@ -15,6 +15,7 @@ import { loadFirm } from "@/lib/firm/loaders/firm";
 import { profile } from "@/lib/firm/profile";
 import { loadReceipt } from "@/lib/inquiry/loaders";
 import { isInstructed } from "@/lib/inquiry/safe-contact/names";
+import { loadAreNumbersOverdue } from "@/lib/plan/loaders";
 import { env } from "@/lib/platform/env";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { loadOffering } from "@/lib/site/loaders/opening";
@@ -77,7 +78,7 @@ export default async function ReceivedPage({ params }: Props) {
               <p className="soft">{t("received.copy")}</p>
             )}
           </div>
-          <FirstAid />
+          <FirstAid isStale={await loadAreNumbersOverdue()} />
           <BookAfterwards kind={receipt.kind} locale={locale} action={bookAfterRequest} offering={offering} />
         </div>
         <NextSteps
