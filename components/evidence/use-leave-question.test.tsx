@@ -19,7 +19,7 @@ it("asks as long as work is in no file", () => {
   const work = withPayments("one");
   rerender(work);
   expect(isAsked()).toBe(true);
-  result.current(work);
+  result.current.keep(work);
   expect(isAsked()).toBe(false);
   rerender(withPayments("one", "two"));
   expect(isAsked()).toBe(true);

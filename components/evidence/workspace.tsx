@@ -47,7 +47,7 @@ export function EvidenceWorkspace({ texts, locale, country, letters, bookingPath
     reloadIfEnteredSoftly();
     loadLate(() => setLoaded(true));
   }, []);
-  const keep = useLeaveQuestion(work);
+  const { keep, hasUnsavedWork } = useLeaveQuestion(work);
   const { payments } = work;
   const isRefused = state?.isRefused === true;
   const hasRows = payments.length > 0;
@@ -86,6 +86,7 @@ export function EvidenceWorkspace({ texts, locale, country, letters, bookingPath
           key={`saved ${round}`}
           texts={texts}
           isFolded={isFolded}
+          hasUnsavedWork={hasUnsavedWork}
           onWork={(opened) => {
             keep(opened);
             openWork(opened);

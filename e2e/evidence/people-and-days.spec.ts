@@ -66,6 +66,27 @@ test("people and days that the visitor adds are in the timeline, the letters and
   await expect(days.getByRole("listitem")).toHaveCount(2);
 });
 
+test("the page asks before a saved file replaces work that is in no file", async ({ page }) => {
+  await open(page);
+  const rows = page.getByRole("table", { name: "Check the payments" }).getByRole("checkbox");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save kit.json on its own" }).click(),
+  ]);
+  await page.getByRole("button", { name: "Add a payment by hand" }).click();
+  await expect(rows).toHaveCount(2);
+  const question = page.getByRole("status").filter({ hasText: "Replace the work on this page?" });
+  const choose = async () => page.getByLabel("Open work I saved").setInputFiles(await download.path());
+  await choose();
+  await question.getByRole("button", { name: "Keep what is here" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(rows).toHaveCount(2);
+  await choose();
+  await question.getByRole("button", { name: "Open the file" }).click();
+  await expect(page.getByText("Your saved work is open.")).toBeVisible();
+  await expect(rows).toHaveCount(1);
+});
+
 test("the browser asks before work is lost, and not after it was saved", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Add a payment by hand" }).click();

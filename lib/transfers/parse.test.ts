@@ -55,6 +55,17 @@ it("reads any text without an error", () => {
   );
 });
 
+it.each([
+  "3 Nov 2026, Anna\nto release your funds please send 4000 USDT",
+  "3 Nov 2026 pay 4000 USDT to unlock your account",
+  "03.11.2026 10:05 Anna\num Ihr Geld freizugeben senden Sie bitte 4000 USDT",
+  "3 nov. 2026 veuillez envoyer 4000 USDT",
+])("asks whether money was sent that a line asks for: %s", (text) => {
+  const { rows, questions } = parse(text, reader);
+  expect(rows.map(({ amount, selected }) => [amount, selected])).toEqual([["4000", false]]);
+  expect(questions).toContain("was-it-sent");
+});
+
 it("returns only codes that are in the text", () => {
   const plain = (text: string) => text.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
   for (const { input, locale } of cases)

@@ -59,6 +59,12 @@ const asked =
 /** Whether a clause speaks of money that was asked for, promised or shown, and not of money that was paid. */
 export const saysAsked = (text: string) => asked.test(text);
 
+const request =
+  /(?<![\p{L}\d])(?:please (?:send|pay|transfer|deposit|wire)|(?:send|pay|deposit) .{1,60}to (?:release|unlock|activate|withdraw|verify)|to (?:release|unlock|activate|withdraw|verify) .{1,60}(?:send|pay|deposit)|(?:senden|überweisen|zahlen) sie|bitte .{0,40}(?:senden|überweisen|zahlen)|(?:schick|überweise|sende|zahle?) (?:mir|uns|bitte)|veuillez (?:envoyer|payer|virer|verser)|merci de (?:payer|virer|verser|nous envoyer)|(?:envoyez|payez|virez|versez)(?:[ -](?:nous|moi))? )/iu;
+
+/** Whether a line asks the reader to send money, as a fraudster's message does. Banks write no such lines. */
+export const asksToSend = (text: string) => request.test(text);
+
 /** Words of a sentence that tells a story. The lines of a bank have none of them. */
 export const narration =
   /\bI(?:'ve|'m| have)? [a-z]|\b[Mm]y [a-z]|\b[Ww]e [a-z]|\b[Ii]ch [a-zäöü]|\b[Mm]eine?[mnrs]? |\b[Ww]ir [a-z]|\b[Jj]e [a-zéê]|\b[Jj]'ai\b|\b[Nn]ous [a-zé]|\b(?:[Tt]hey|[Hh]e|[Ss]he) [a-z]|[a-zß] sie [a-zäöü]|\b[Ii]ls? [a-zé]/;

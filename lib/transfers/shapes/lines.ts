@@ -3,6 +3,7 @@ import type { Facts, Piece, Scope } from "../facts";
 import type { FoundTransfer } from "../kinds";
 import type { FoundMoney } from "../money";
 import { suggest } from "../suggest";
+import { asksToSend } from "../words";
 
 /** A payment of a statement may take several lines. The first has the date, one of the others the amount. */
 const mostLines = 8;
@@ -18,9 +19,19 @@ export function readLines(pieces: readonly Piece[], scope: Scope): FoundTransfer
   return rows.flatMap((facts) => {
     const { money, fee } = chooseAmount(facts, hasBalance);
     if (money === undefined) return [];
-    return [suggest(facts, scope, { money, fee, date: facts.dates[0], isStatement: true, ...columnOf(facts, money) })];
+    const date = facts.dates[0];
+    const found = suggest(facts, scope, { money, fee, date, isStatement: true, ...columnOf(facts, money) });
+    return [asksToSend(facts.piece.text) ? onlyAsked(found) : found];
   });
 }
+
+/** The row of a line that asks for money: without a tick, until the visitor says that it was sent. */
+const onlyAsked = (found: FoundTransfer): FoundTransfer => ({
+  ...found,
+  transfer: { ...found.transfer, selected: false },
+  warnings: [...found.warnings, "amount-from-request"],
+  questions: [...found.questions, "was-it-sent"],
+});
 
 /** Joins a line that begins with a date and has no amount with the lines below it. */
 function rowsOf(pieces: readonly Piece[], scope: Scope): Facts[] {
