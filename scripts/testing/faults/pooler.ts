@@ -3,8 +3,6 @@ import { dirname, join } from "node:path";
 
 import { sessionToken } from "../../../lib/testing/session-token";
 import { withDatabase } from "../../database/connection";
-import { compiledScript } from "../../local/services/compiled-script";
-import { requireSuccess, runCommand } from "../../shared/run";
 import { compare } from "./ledger";
 import { freeSlots } from "./office";
 import { startPgBouncer } from "./pgbouncer";
@@ -61,15 +59,10 @@ async function migrateNew(site: FaultSite, admin: string, pooled: string): Promi
   const name = "faults_pooler_new";
   await site.query(`drop database if exists ${name} with (force)`);
   await site.query(`create database ${name}`);
-  const env = {
-    ...site.settings,
-    DATABASE_URL: withDatabase(pooled, name),
-    DATABASE_DIRECT_URL: withDatabase(admin, name),
-  };
-  const finished = await runCommand(process.execPath, [compiledScript("db-migrate")], env);
-  requireSuccess(finished, "db-migrate");
+  const urls = { DATABASE_URL: withDatabase(pooled, name), DATABASE_DIRECT_URL: withDatabase(admin, name) };
+  const applied = await site.run("db-migrate", [], urls);
   await site.query(`drop database ${name} with (force)`);
-  return finished.output.split(",").length;
+  return applied.split(",").length;
 }
 
 /**

@@ -5,7 +5,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { withClient } from "../../../lib/testing/client";
 import { compileProgram } from "../../../lib/testing/compile-program";
 import { withDatabase } from "../../database/connection";
-import { compiledScript } from "../../local/services/compiled-script";
 import { seedDatabase } from "../../local/services/seed-database";
 import { applyMigrations } from "../../migrations/apply";
 import { requireSuccess, runCommand } from "../../shared/run";
@@ -47,7 +46,7 @@ export const restore: FaultRow = {
         onBooked: ({ status, reference }) =>
           void (status === 201 && acknowledged.push({ reference, at: performance.now() })),
       });
-      await pause(harness.times(120_000) - 10_000);
+      await pause(harness.times(90_000) - 10_000);
       // From here on emails wait, so that the restored queue has some.
       await site.mail.stop();
       const erasedId = await eraseOne(site, acknowledged[0]?.reference ?? "");
@@ -66,11 +65,11 @@ export const restore: FaultRow = {
       const lost = acknowledged.filter(({ reference }) => !kept.has(reference));
       await site.mail.start();
       const sentBefore = site.mail.received().length;
-      await runProgram(site, "mail", "hold");
-      const repeated = await runProgram(site, "retention", "repeat");
+      await site.run("mail", ["hold"]);
+      const repeated = await site.run("retention", ["repeat"]);
       await site.work();
       await pause(10_000);
-      const waiting = await runProgram(site, "mail");
+      const waiting = await site.run("mail");
       const named = await site.query("select from clients where id = $1 and first_name <> ''", [erasedId]);
       return [
         known("bookings that visitors were told of", acknowledged.length),
@@ -132,11 +131,4 @@ async function eraseOne(site: FaultSite, reference: string): Promise<string> {
   writeFileSync(file, program);
   requireSuccess(await runCommand(process.execPath, [file], env), "The erasure");
   return client?.id ?? "";
-}
-
-async function runProgram(site: FaultSite, name: string, ...args: readonly string[]): Promise<string> {
-  const env = { ...site.settings, DATABASE_URL: site.databaseUrl, SMTP_URL: site.mail.url };
-  const finished = await runCommand(process.execPath, [compiledScript(name), ...args], env);
-  requireSuccess(finished, name);
-  return finished.output.trim();
 }

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 import { freePort } from "../../local/postgres/free-port";
-import { compiledScript } from "../../local/services/compiled-script";
-import { requireSuccess, runCommand } from "../../shared/run";
 import { compare } from "./ledger";
 import { freeSlots } from "./office";
 import { exactly, known } from "./row";
@@ -87,13 +85,7 @@ async function untilRotated(site: FaultSite, env: Readonly<Record<string, string
     );
     if (count > 0 || Date.now() > end) break;
   }
-  const finished = await runCommand(process.execPath, [compiledScript("keys")], {
-    ...site.settings,
-    ...env,
-    DATABASE_URL: site.databaseUrl,
-  });
-  requireSuccess(finished, "keys");
-  return finished.output.trim().split("\n").at(-1) ?? "";
+  return (await site.run("keys", [], env)).split("\n").at(-1) ?? "";
 }
 
 type Links = { readonly addresses: readonly string[]; readonly isOver: () => boolean };

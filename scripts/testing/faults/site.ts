@@ -4,7 +4,9 @@ import type { Client, QueryResultRow } from "pg";
 
 import { withClient } from "../../../lib/testing/client";
 import { freePort } from "../../local/postgres/free-port";
+import { compiledScript } from "../../local/services/compiled-script";
 import { startService } from "../../local/services/service";
+import { requireSuccess, runCommand } from "../../shared/run";
 import type { Settings } from "../playwright";
 import { openMailServer } from "./mail-server";
 import type { MailServer } from "./mail-server";
@@ -32,6 +34,8 @@ export type FaultSite = {
   change(body: (client: Client) => Promise<void>): Promise<void>;
   serve(env?: Settings): Promise<Program>;
   work(env?: Settings): Promise<Program>;
+  /** Runs a program of the product to its end. Returns what it printed. Throws if it fails. */
+  run(name: string, args?: readonly string[], env?: Settings): Promise<string>;
   /** Registers what ends with the site. */
   onClose(body: () => Promise<unknown>): void;
   close(): Promise<void>;
@@ -74,6 +78,11 @@ export async function openSite(folder: string, databaseUrl: string, settings: Se
     change: (body) => withClient(databaseUrl, body),
     serve: async (env = {}) => start("serve", { PORT: String(await freePort()), ...env }),
     work: (env = {}) => start("worker", env),
+    async run(name, args = [], env = {}) {
+      const finished = await runCommand(process.execPath, [compiledScript(name), ...args], { ...all, ...env });
+      requireSuccess(finished, name);
+      return finished.output.trim();
+    },
     onClose: (body) => void ends.push(body),
     close: async () => {
       for (const end of ends.reverse()) await end();
