@@ -22,7 +22,8 @@ it("lists the days that can be kept first, then rules without a day, then passed
 });
 
 it("counts no day for a rule that is shown in words only", () => {
-  expect(yours(withState("uk-app-claim", "words"))).toContainEqual(["uk-app-claim", undefined]);
+  // It comes first, because it may end before the days that are known.
+  expect(yours(withState("uk-app-claim", "words"))[0]).toEqual(["uk-app-claim", undefined]);
 });
 
 it("leaves a withdrawn rule out", () => {

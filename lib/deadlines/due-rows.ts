@@ -21,7 +21,10 @@ type Facts = {
   readonly today: Day;
 };
 
-/** The rows of one clock: first the days that can still be kept, by day, then rules without a day, then passed days. */
+/**
+ * The rows of one clock: first rules that began but have no number yet, since they may end soonest, then the days that
+ * can still be kept, by day, then rules whose beginning is not known, then passed days.
+ */
 export function dueRows(clock: Rule["clock"], { country, dates, states, today }: Facts): readonly DueRow[] {
   const rows = rulesOf(country)
     .filter((rule) => rule.clock === clock)
@@ -33,8 +36,11 @@ export function dueRows(clock: Rule["clock"], { country, dates, states, today }:
       const counted = count(rule, start, country);
       return [{ rule, state, counted: { ...counted, start, isPassed: counted.day < today } }];
     });
+  const placeOf = ({ rule, counted }: DueRow) => {
+    if (counted) return counted.isPassed ? 3 : 1;
+    return dates[rule.starts] === undefined ? 2 : 0;
+  };
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other) || dayOf(one).localeCompare(dayOf(other)));
 }
 
-const placeOf = ({ counted }: DueRow) => (!counted ? 1 : counted.isPassed ? 2 : 0);
 const dayOf = ({ counted }: DueRow) => counted?.day ?? "";
