@@ -22,16 +22,25 @@ type Props = {
   readonly payments: readonly Payment[];
   /** Always the same function, so that rows that did not change are not drawn again. */
   readonly onChange: (payment: Payment) => void;
+  readonly onTickAll: (isTicked: boolean) => void;
 };
 
 /** The payments to confirm. On phones, each row is shown as a card, so the roles keep it a table. */
-export function FoundTable({ texts, locale, payments, onChange }: Props) {
+export function FoundTable({ texts, locale, payments, onChange, onTickAll }: Props) {
   const { table } = texts;
   const [shown, setShown] = useState(step);
+  const hasTick = payments.some(({ isTicked }) => isTicked);
   return (
     <section className="evidence-part" aria-labelledby="found-title">
       <h2 id="found-title">{table.title}</h2>
       <p>{table.hint}</p>
+      {payments.length > 2 && (
+        <div>
+          <Button variant="secondary" onClick={() => onTickAll(!hasTick)}>
+            {hasTick ? table.untickAll : table.tickAll}
+          </Button>
+        </div>
+      )}
       <table className="evidence-found" role="table" aria-labelledby="found-title">
         <thead role="rowgroup">
           <tr role="row">

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 
 import { Button } from "@/components/ui/button";
 import type { LetterTexts } from "@/lib/evidence/letters";
-import { openQuestions, paymentByHand } from "@/lib/evidence/payments";
+import { mayCount, openQuestions, paymentByHand } from "@/lib/evidence/payments";
 import { hasContent } from "@/lib/evidence/work";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
@@ -103,7 +103,20 @@ export function EvidenceWorkspace({ texts, locale, country, letters, bookingPath
         {state && (
           <TextNotes texts={texts} warnings={state.warnings} isEmpty={!hasRows && !state.problem && !isRefused} />
         )}
-        {hasRows && <FoundTable texts={texts} locale={locale} payments={payments} onChange={changePayment} />}
+        {hasRows && (
+          <FoundTable
+            texts={texts}
+            locale={locale}
+            payments={payments}
+            onChange={changePayment}
+            onTickAll={(isTicked) =>
+              setWork({
+                ...work,
+                payments: payments.map((each) => ({ ...each, isTicked: isTicked && mayCount(each) })),
+              })
+            }
+          />
+        )}
         <div>
           <Button variant="secondary" onClick={addByHand}>
             {texts.table.add}

@@ -39,6 +39,11 @@ test("lists the payments of a text, asks what is unclear and forgets everything 
     .click();
   await expect(page.locator(".evidence-result")).toHaveText("Payments found: 3. With an open question: 0.");
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Untick all" }).click();
+  await expect(rows(page).and(page.locator(":checked"))).toHaveCount(0);
+  await page.getByRole("button", { name: "Tick all" }).click();
+  // Money that came in is no loss.
+  await expect(rows(page).and(page.locator(":checked"))).toHaveCount(2);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the table" }).click();
   expect((await download).suggestedFilename()).toBe("payments.csv");

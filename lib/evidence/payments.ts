@@ -20,6 +20,9 @@ export function toPayment({ transfer, origin, questions }: FoundTransfer, id: st
   return { id, transfer, origin, questions: [...new Set(open)], isTicked: transfer.selected !== false };
 }
 
+/** Whether a payment can be a loss. Money that came in cannot. */
+export const mayCount = ({ transfer }: Payment) => transfer.direction !== "in";
+
 /** A payment that the visitor adds by hand. It has no line of a text. */
 export function paymentByHand(id: string): Payment {
   const transfer: Transfer = {

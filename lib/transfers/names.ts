@@ -35,15 +35,29 @@ const kinds = new Set(
 
 /** What remains of a bank's description without its own words. Undefined if nothing does. */
 export function nameInDescription(description: string): string | undefined {
-  const words = description.trim().split(/\s+/);
+  const number = description.search(accountNumber);
+  const words = description
+    .slice(0, number > 3 ? number : undefined)
+    .trim()
+    .split(/\s+/);
   while (words.length > 0 && isKind(words[0])) words.shift();
   while (words.length > 0 && isKind(words.at(-1))) words.pop();
   return tidied(words.join(" "));
 }
 
+/** The number of the payer at the recipient, which ends the recipient's name. */
+const accountNumber = / (?:konto|depot|kunden-?nr|account|compte)\.? ?\d/i;
+
+/** Such as "Online-Überweisung" and "SEPA-Lastschrift". */
+const compoundKind =
+  /^(?:online|echtzeit|sepa|termin|eil|auslands|sammel)-?(?:überweisung|lastschrift|zahlung)[).,:;]{0,2}$/i;
+
 function isKind(word: string | undefined): boolean {
   return (
-    word === undefined || kinds.has(word.toLowerCase().replace(/^\(|[).,:;]{1,2}$/g, "")) || /^[^\p{L}]+$/u.test(word)
+    word === undefined ||
+    compoundKind.test(word) ||
+    kinds.has(word.toLowerCase().replace(/^\(|[).,:;]{1,2}$/g, "")) ||
+    /^[^\p{L}]+$/u.test(word)
   );
 }
 

@@ -66,6 +66,43 @@ it.each([
   expect(questions).toContain("was-it-sent");
 });
 
+const chat = (...messages: readonly string[]) =>
+  messages.map((message, at) => `[2026-03-1${at} 10:00] ${message}`).join("\n");
+const ticks = (text: string) =>
+  parse(text, reader).rows.map(({ amount, selected }) => `${selected === false ? "" : "x "}${amount}`);
+
+it.each([
+  [["Ann: I have not sent the 3000 USDT yet"], ["3000"]],
+  [["Anna: ich habe die 3000 USDT noch nicht überwiesen"], ["3000"]],
+  [["Anne: je n'ai pas encore envoyé les 3 000 USDT"], ["3000"]],
+  [["Luc: Vous avez envoyé 3 000 USDT?", "Anne: non"], ["3000"]],
+  [
+    ["Tom: Have you sent the 200 USDT?", "Ann: I sent 300 USDT", "Tom: I sent you 500 USD profit"],
+    ["x 300", "500"],
+  ],
+])("ticks only what a chat says was sent: %j", (messages, expected) => {
+  expect(ticks(chat(...messages))).toEqual(expect.arrayContaining(expected));
+  expect(ticks(chat(...messages)).filter((each) => each.startsWith("x "))).toEqual(
+    expected.filter((each) => each.startsWith("x ")),
+  );
+});
+
+it("ticks the coins that left an exchange, and no purchase, exchange or withdrawal to the own bank", () => {
+  const rows = [
+    "Timestamp,Transaction Type,Asset,Quantity Transacted,Notes,Recipient Address",
+    "2026-03-10 14:10:45 UTC,Buy,BTC,0.05,Bought 0.05 BTC,",
+    "2026-03-10 14:20:45 UTC,Convert,ETH,-0.005,Converted 0.005 ETH,",
+    "2026-03-10 15:31:02 UTC,Send,BTC,-0.04,Sent 0.04 BTC,bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
+    "2026-03-11 16:20:10 UTC,Withdrawal,CAD,-20.00,Withdrawal to a bank,",
+  ];
+  expect(ticks(rows.join("\n"))).toEqual(["0.05", "0.005", "x 0.04", "20.00"]);
+});
+
+it("takes an amount without a sign for money that came in, where payments have a minus", () => {
+  const rows = ["02.03.2026 Miete -845,00", "04.03.2026 Überweisung Trade Plus -250,00", "06.03.2026 Rente 1.612,90"];
+  expect(ticks(rows.join("\n"))).toEqual(["x 845.00", "x 250.00", "1612.90"]);
+});
+
 it("returns only codes that are in the text", () => {
   const plain = (text: string) => text.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
   for (const { input, locale } of cases)

@@ -66,6 +66,19 @@ export function suggest(facts: Facts, scope: Scope, choice: Choice): FoundTransf
   return { transfer, origin: { line: piece.line, text: piece.text.slice(0, 500).trim() }, warnings, questions };
 }
 
+/** The row without its tick, so that it does not count as a loss. */
+export const unticked = (found: FoundTransfer): FoundTransfer => ({
+  ...found,
+  transfer: { ...found.transfer, selected: false },
+});
+
+/** A row of words that ask for money or do not say that it was sent: without a tick, until the visitor says it. */
+export const onlyAsked = (found: FoundTransfer): FoundTransfer => ({
+  ...unticked(found),
+  warnings: [...found.warnings, "amount-from-request"],
+  questions: [...found.questions, "was-it-sent"],
+});
+
 const accountKinds: ReadonlySet<Identifier["kind"]> = new Set(["iban", "uk-account", "ca-account"]);
 
 /** The address that the money went to: the one behind "to", or else the first. */

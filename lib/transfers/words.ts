@@ -65,6 +65,16 @@ const request =
 /** Whether a line asks the reader to send money, as a fraudster's message does. Banks write no such lines. */
 export const asksToSend = (text: string) => request.test(text);
 
+const denial =
+  /(?<![\p{L}\d])(?:not|never|cannot|(?:have|has|did|do|could|can|would)n['’]t|nicht|nie|niemals|kein\p{L}{0,2}|ne|pas|jamais|aucun\p{L}?|going to|wanted to|wollte|will|voulais|vais)(?![\p{L}\d])|(?<!\p{L})n['’](?:ai|avons|a)(?!\p{L})/iu;
+
+/** Whether a message may deny that money was sent, or only plans to send it. */
+export const deniesSending = (text: string) => denial.test(text);
+
+/** Whether a message asks if money was sent: "Have you sent 3,000 USDT?" */
+export const asksWhetherSent = (text: string) =>
+  text.split(/(?<=[?!\n])/).some((sentence) => sentence.includes("?") && paid.test(sentence) && /\d/.test(sentence));
+
 /** Words of a sentence that tells a story. The lines of a bank have none of them. */
 export const narration =
   /\bI(?:'ve|'m| have)? [a-z]|\b[Mm]y [a-z]|\b[Ww]e [a-z]|\b[Ii]ch [a-zäöü]|\b[Mm]eine?[mnrs]? |\b[Ww]ir [a-z]|\b[Jj]e [a-zéê]|\b[Jj]'ai\b|\b[Nn]ous [a-zé]|\b(?:[Tt]hey|[Hh]e|[Ss]he) [a-z]|[a-zß] sie [a-zäöü]|\b[Ii]ls? [a-zé]/;

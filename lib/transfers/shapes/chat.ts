@@ -1,8 +1,8 @@
 import { factsOf } from "../facts";
 import type { Facts, Piece, Scope } from "../facts";
 import type { FoundTransfer, Warning } from "../kinds";
-import { suggest } from "../suggest";
-import { saysPaid } from "../words";
+import { onlyAsked, suggest, unticked } from "../suggest";
+import { asksToSend, asksWhetherSent, deniesSending, saysPaid } from "../words";
 import type { Reading } from "./reading";
 
 /** The beginnings of messages in the exports of WhatsApp, Telegram, Signal and others: date, time and author. */
@@ -31,11 +31,16 @@ export function readChat(pieces: readonly Piece[], scope: Scope): Reading | unde
   const { format, messages } = found;
   const transfers: FoundTransfer[] = [];
   const warnings = new Set<Warning>();
+  const askers = new Set(
+    messages.filter(({ body }) => asksToSend(`${body} `) || asksWhetherSent(body)).map(({ author }) => author),
+  );
   let asked: Message | undefined;
   for (const message of messages) {
     const facts = factsOf(bodyOf(message), scope);
-    if (facts.money.length > 0 && saysSent(message.body)) transfers.push(paidIn(message, facts, scope));
-    else if (facts.money.length > 0) {
+    if (facts.money.length > 0 && saysSent(message.body)) {
+      const found = paidIn(message, facts, scope);
+      transfers.push(isUncertain(message, askers) ? onlyAsked(found) : found);
+    } else if (facts.money.length > 0) {
       if (asked) warnings.add("amount-not-paid");
       asked = message;
     } else if (asked && asked.author !== message.author && isConfirmation(message.body)) {
@@ -43,18 +48,16 @@ export function readChat(pieces: readonly Piece[], scope: Scope): Reading | unde
       asked = undefined;
     }
   }
-  if (asked) transfers.push({ ...requested(asked, asked, scope), questions: ["zone", "was-it-sent"] });
-  return {
-    format,
-    transfers: transfers.map((each) => (each === transfers.at(-1) && asked ? unticked(each) : each)),
-    warnings: [...warnings],
-  };
+  if (asked) {
+    const found = requested(asked, asked, scope);
+    transfers.push({ ...unticked(found), questions: ["zone", "was-it-sent"] });
+  }
+  return { format, transfers, warnings: [...warnings] };
 }
 
-const unticked = (found: FoundTransfer): FoundTransfer => ({
-  ...found,
-  transfer: { ...found.transfer, selected: false },
-});
+/** "I have not sent it yet", or the words of someone who asks for money, such as "I sent you your profit". */
+const isUncertain = ({ author, body }: Message, askers: ReadonlySet<string>) =>
+  deniesSending(body) || askers.has(author);
 
 function messagesIn(pieces: readonly Piece[]): { format: string; messages: Message[] } | undefined {
   const first = pieces.slice(0, 20).find(({ text }) => heads.some(([, head]) => head.test(text)));
@@ -85,6 +88,7 @@ function bodyOf({ piece, body }: Message): Piece {
 /** "Please send" asks. "I sent" tells. */
 const saysSent = (body: string) =>
   saysPaid(body) &&
+  !asksWhetherSent(body) &&
   !/\b(?:please|bitte|s'il (?:te|vous) pla[iî]t|have you|did you|hast du|haben sie|must|should|need to|musst|müssen|as soon as)\b/i.test(
     body,
   );

@@ -1,6 +1,7 @@
 import type { Scope } from "../facts";
 import type { FoundTransfer, Network, Question, Transfer, Warning } from "../kinds";
-import { cryptoQuestions, networkOf, partyOf } from "../suggest";
+import { cryptoQuestions, networkOf, partyOf, unticked } from "../suggest";
+import { isCoin } from "../currencies";
 import { networkNamedIn } from "../network-words";
 import { nameInDescription, recipientIn } from "../names";
 import { isIncoming, isUndone, railOf } from "../words";
@@ -32,8 +33,15 @@ export function readCsv(lines: readonly string[], scope: Scope): Reading | undef
     }
     return found ? [found] : [];
   });
+  const isExchange = transfers.some(({ transfer }) => isCoin(transfer.asset));
   const usesHashes = table.columns.some((column) => column?.kind === "hash");
-  return { format: shape?.format ?? "csv", transfers, networks, namesHashes: usesHashes };
+  return {
+    format: shape?.format ?? "csv",
+    // The money in the file of an exchange stays with the visitor until coins are sent.
+    transfers: transfers.map((each) => (isExchange && !isCoin(each.transfer.asset) ? unticked(each) : each)),
+    networks,
+    namesHashes: usesHashes,
+  };
 }
 
 function transferOf(row: Row, scope: Scope): FoundTransfer | undefined {
@@ -64,7 +72,8 @@ function transferOf(row: Row, scope: Scope): FoundTransfer | undefined {
       ? (shape?.network ?? networkNamedIn(cells("network")) ?? networkOf([address, hash], words, asset))
       : null;
   const reference = cells("reference") || (isHash ? "" : rawHash) || null;
-  const party = otherSide(row, rail === "crypto" ? address?.value : account?.replaceAll(" ", ""));
+  const isTrade = isOwnTrade(cells("kind"));
+  const party = isTrade ? null : otherSide(row, rail === "crypto" ? address?.value : account?.replaceAll(" ", ""));
   const isSent = direction !== "in";
   const ownSide = shape?.from !== undefined && rail === "crypto" ? { name: shape.from } : ownAddress(cells("from"));
   if (rail === null) questions.push("rail");
@@ -87,10 +96,16 @@ function transferOf(row: Row, scope: Scope): FoundTransfer | undefined {
     reference,
     ...(fee && { fee }),
     ...(paid.value && { value: paid.value }),
-    ...((direction === "in" || !isDone) && { selected: false as const }),
+    ...((direction === "in" || !isDone || isTrade) && { selected: false as const }),
   };
   return { transfer, origin: { line: row.line, text: row.text.slice(0, 500) }, warnings, questions };
 }
+
+/** Buying and changing coins moves nothing to anyone else. */
+const isOwnTrade = (kind: string) =>
+  /^\W*(?:advanced )?(?:trade|buy|sell|convert|conversion|swap|staking|earn|kauf|verkauf|umtausch|achat|vente)(?![\p{L}\d])/iu.test(
+    kind,
+  );
 
 /** Positive amounts are income in a file that has negative ones. Otherwise only words can tell. */
 function directionOf(words: string, { hasMinus }: Row, hasFee: boolean): Transfer["direction"] {

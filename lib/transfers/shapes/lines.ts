@@ -2,7 +2,7 @@ import { factsOf } from "../facts";
 import type { Facts, Piece, Scope } from "../facts";
 import type { FoundTransfer } from "../kinds";
 import type { FoundMoney } from "../money";
-import { suggest } from "../suggest";
+import { onlyAsked, suggest } from "../suggest";
 import { asksToSend } from "../words";
 
 /** A payment of a statement may take several lines. The first has the date, one of the others the amount. */
@@ -16,22 +16,25 @@ export function readLines(pieces: readonly Piece[], scope: Scope): FoundTransfer
     scope,
   );
   const hasBalance = balanceWord.test(header) || provesBalance(rows);
-  return rows.flatMap((facts) => {
-    const { money, fee } = chooseAmount(facts, hasBalance);
+  const amounts = rows.map((facts) => chooseAmount(facts, hasBalance));
+  // Where payments have a minus, an amount without a sign came in.
+  const hasMinus = amounts.filter(({ money }) => money?.sign === "-").length > 1;
+  return rows.flatMap((facts, at) => {
+    const { money, fee } = amounts[at] ?? {};
     if (money === undefined) return [];
     const date = facts.dates[0];
-    const found = suggest(facts, scope, { money, fee, date, isStatement: true, ...columnOf(facts, money) });
+    const unsigned = hasMinus && money?.sign === "" ? { direction: "in" as const } : {};
+    const found = suggest(facts, scope, {
+      money,
+      fee,
+      date,
+      isStatement: true,
+      ...unsigned,
+      ...columnOf(facts, money),
+    });
     return [asksToSend(facts.piece.text) ? onlyAsked(found) : found];
   });
 }
-
-/** The row of a line that asks for money: without a tick, until the visitor says that it was sent. */
-const onlyAsked = (found: FoundTransfer): FoundTransfer => ({
-  ...found,
-  transfer: { ...found.transfer, selected: false },
-  warnings: [...found.warnings, "amount-from-request"],
-  questions: [...found.questions, "was-it-sent"],
-});
 
 /** Joins a line that begins with a date and has no amount with the lines below it. */
 function rowsOf(pieces: readonly Piece[], scope: Scope): Facts[] {
