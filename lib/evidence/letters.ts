@@ -35,6 +35,15 @@ const railsOf: Partial<Record<LetterKind, readonly TransferRail[]>> = {
   "card-dispute": ["card"],
 };
 
+/** The letter that lists the most ticked payments: a victim whose coins left needs the exchange before the bank. */
+export function firstLetter(work: Work): LetterKind {
+  const counts = Object.entries(railsOf).map(([kind, rails]) => ({
+    kind: kind as LetterKind,
+    count: ticked(work).filter(({ rail }) => rail !== null && rails.includes(rail)).length,
+  }));
+  return counts.reduce((most, each) => (each.count > most.count ? each : most)).kind;
+}
+
 /** A letter with the facts of the visitor's table. It has no gaps: a sentence without its fact is left out. */
 export function letterOf(kind: LetterKind, work: Work, texts: LetterTexts, locale: Locale): Letter {
   const words: Readonly<Record<string, string>> & { readonly title: string; readonly to: string } = texts.kinds[kind];

@@ -1,5 +1,7 @@
+import type { TransferRail } from "@/lib/transfers/kinds";
 import { readText } from "@/lib/transfers/read-text";
 
+import { firstLetter } from "./letters";
 import {
   answered,
   idOfText,
@@ -10,6 +12,7 @@ import {
   toPayment,
   totalsOf,
 } from "./payments";
+import { emptyWork } from "./work";
 
 const read = (text: string) =>
   readText(text, { locale: "en", country: "ca", today: "2026-03-20" }).found.map((found, at) =>
@@ -59,4 +62,14 @@ it("keeps answers and payments by hand when the text grows", () => {
 
 it("asks for all that a payment by hand needs", () => {
   expect(openQuestions(paymentByHand("one"))).toEqual(["date", "amount", "currency", "rail", "recipient-missing"]);
+});
+
+it("shows first the letter that lists the most payments", () => {
+  const of = (...rails: readonly TransferRail[]) => ({
+    ...emptyWork,
+    payments: rails.map((rail, at) => answered(paymentByHand(`${at}`), "rail", { rail })),
+  });
+  expect(firstLetter(of())).toBe("bank-recall");
+  expect(firstLetter(of("bank-transfer", "crypto", "crypto"))).toBe("exchange-freeze");
+  expect(firstLetter(of("card", "card", "bank-transfer"))).toBe("card-dispute");
 });

@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/check";
-import { letterOf, letterText } from "@/lib/evidence/letters";
+import { firstLetter, letterOf, letterText } from "@/lib/evidence/letters";
 import type { Letter, LetterTexts } from "@/lib/evidence/letters";
 import { wordsOf } from "@/lib/evidence/sentences";
 import type { Work } from "@/lib/evidence/work";
@@ -33,7 +33,8 @@ const ending = 6;
 
 /** The letters with the facts of the table, to read and to copy. */
 export function LetterPreview({ texts: { kit }, work, letters, language, onLanguage, locale }: Props) {
-  const [kind, setKind] = useState<LetterKind>("bank-recall");
+  const [chosen, setChosen] = useState<LetterKind>();
+  const kind = chosen ?? firstLetter(work);
   const [copied, setCopied] = useState("");
   const letter = letterOf(kind, work, letters[language], language);
   const text = letterText(letter);
@@ -48,7 +49,7 @@ export function LetterPreview({ texts: { kit }, work, letters, language, onLangu
               id={`letter-${each}`}
               name="letter"
               checked={each === kind}
-              onChange={() => setKind(each)}
+              onChange={() => setChosen(each)}
               label={letters[locale].kinds[each].title}
             />
           ))}
