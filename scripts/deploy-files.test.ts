@@ -48,6 +48,19 @@ test("the image names its base, runs as another user than root and gets every se
   expect(read(".dockerignore").split("\n")).toEqual(expect.arrayContaining([".env", ".data", ".git", "node_modules"]));
 });
 
+test("neither a commit nor an image can contain the secrets and settings of an installation", () => {
+  const { secrets } = parse(read("deploy/compose.yaml"), { merge: true }) as {
+    secrets: Record<string, { file: string }>;
+  };
+  const folders = new Set(Object.values(secrets).map(({ file }) => `deploy/${file.split("/")[0]}`));
+  for (const path of [".gitignore", ".dockerignore"]) {
+    const ignored = read(path)
+      .split("\n")
+      .map((line) => line.replace(/\/$/, ""));
+    expect(ignored).toEqual(expect.arrayContaining([...folders, "deploy/site.env"]));
+  }
+});
+
 test("nginx lets large bodies pass where the site accepts them, and only there", () => {
   const [, areas = "", staff = ""] =
     /location ~ \^\/api\/\(\?:(\w+)\|staff\/\(\?:([\w|-]+)\)\)\$ \{/.exec(read("deploy/nginx/site.conf")) ?? [];
