@@ -1,12 +1,15 @@
 // Runs one program of the product, for example `node scripts/run.mjs serve`. The packages must be installed. This is
-// how the product runs on a server: without scripts/local, which installs packages and brings a database.
+// how the product runs on a server: without scripts/local, which installs packages and brings a database. The programs
+// need Node 24. On an older one, this file hands over to the Node that the packages contain.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { otherNode } from "./shared/bundled-node.mjs";
 import { checkSettings } from "./shared/check-settings.mjs";
 import { generateClient } from "./shared/generate-client.mjs";
+import { handOver } from "./shared/hand-over.mjs";
 import { plainError } from "./shared/plain-error.mjs";
 
 /** The programs that a program runs as its threads. */
@@ -21,14 +24,20 @@ try {
   if (!existsSync("node_modules/esbuild")) throw new Error('The packages are missing: run "npm ci".');
   const wrong = checkSettings(root);
   if (wrong.length > 0) throw new Error(wrong.join("\n"));
+  const node = otherNode(root);
+  if (node) handOver(node, [...process.execArgv, ...process.argv.slice(1)], { cwd: root });
+  else await run();
+} catch (error) {
+  console.error(plainError(error));
+  process.exit(1);
+}
+
+async function run() {
   Object.assign(process.env, { NODE_ENV: "production" });
   generateClient(root, process.execPath);
   const program = await compile();
   process.argv.splice(1, 2, program);
   createRequire(import.meta.url)(program);
-} catch (error) {
-  console.error(plainError(error));
-  process.exit(1);
 }
 
 /**

@@ -1,15 +1,15 @@
 // This program is the first step of the commands that work in a bare clone. It runs on the installed Node (20.19 or
 // later) and needs no packages. It installs and compiles whatever is missing. Then it runs the command on the Node
 // version that the packages contain.
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { bundledNode } from "../shared/bundled-node.mjs";
 import { checkSettings } from "../shared/check-settings.mjs";
 import { generateClient } from "../shared/generate-client.mjs";
+import { handOver } from "../shared/hand-over.mjs";
 import { plainError } from "../shared/plain-error.mjs";
-import { bundledNode } from "./boot/bundled-node.mjs";
 import { install } from "./boot/install.mjs";
 import { withLock } from "./locks/lock.mjs";
 import { isNpm, parentOf } from "./locks/processes.mjs";
@@ -30,7 +30,7 @@ try {
   await stage("packages", () => install(root, { withTests: testing.has(command) }));
   const node = bundledNode(root);
   await stage("client", () => withLock(join(root, ".data/client.lock"), async () => generateClient(root, node)));
-  handOver(node, await stage("scripts", compile));
+  run(node, await stage("scripts", compile));
 } catch (error) {
   console.error(plainError(error));
   process.exit(1);
@@ -52,21 +52,14 @@ async function compile() {
   return compileScripts(root);
 }
 
-function handOver(node, compiled) {
+function run(node, compiled) {
   const bin = join(root, "node_modules/.bin");
   const path = `${bin}${delimiter}${process.env.PATH ?? ""}`;
   const env = { ...process.env, PATH: path, COMPILED_SCRIPTS: compiled };
   // Programs of the product do not bring a database, so another program opens this clone's database for them.
   const program = isLocal ? [`${command}.js`, ...args] : ["with-database.js", command, ...args];
   const [file = "", ...rest] = program;
-  const child = spawn(node, [join(compiled, file), ...rest], { cwd: root, env, stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  child.once("error", (error) => {
-    console.error(`The Node version in the packages does not run here: ${error.message}`);
-    process.exit(1);
-  });
-  child.once("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
-  endWithNpm(child);
+  endWithNpm(handOver(node, [join(compiled, file), ...rest], { cwd: root, env }));
 }
 
 /**
