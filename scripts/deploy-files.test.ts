@@ -98,6 +98,21 @@ test("alarms and the board name only metrics that exist", () => {
   expect(() => JSON.parse(read("deploy/grafana/board.json"))).not.toThrow();
 });
 
+test("the servers and the worker start after the migrations, but are not stopped or left out with them", () => {
+  for (const name of ["site-web@", "site-worker"]) {
+    const unit = read(`deploy/systemd/${name}.service`);
+    expect(unit).toMatch(/^After=.*\bsite-migrate\.service$/m);
+    expect(unit).toMatch(/^Wants=.*\bsite-migrate\.service$/m);
+    expect(unit).not.toMatch(/^(?:Requires|BindsTo|PartOf)=.*site-migrate/m);
+  }
+  const units = readdirSync("deploy/systemd").filter((name) => /^site-(?:web|worker|migrate)/.test(name));
+  for (const name of units) {
+    // Without the limit of starts, a database that comes an hour later is found too.
+    expect(read(`deploy/systemd/${name}`)).toMatch(/^StartLimitIntervalSec=0$/m);
+    expect(read(`deploy/systemd/${name}`)).toMatch(/^Restart=(?:always|on-failure)$/m);
+  }
+});
+
 test("the kustomization lists every manifest", () => {
   const { resources } = parse(read("deploy/k8s/kustomization.yaml")) as { resources: string[] };
   const manifests = readdirSync("deploy/k8s").filter((name) => name !== "kustomization.yaml");
