@@ -1,6 +1,7 @@
 import { env } from "../lib/platform/env";
 import { ownerUrl } from "./database/other-urls";
 import { requireDatabaseUrl, requireServer } from "./database/require-database";
+import { requireSameOwner } from "./database/same-database";
 import { migrate } from "./migrations/migrate";
 import { runScript } from "./shared/run-script";
 import { loadSettings } from "./shared/settings";
@@ -10,6 +11,7 @@ runScript(async () => {
   await loadSettings();
   const url = requireDatabaseUrl();
   await requireServer(ownerUrl(url));
+  await requireSameOwner(url);
   const applied = await migrate(url, env().SITE_MODE);
   console.log(applied.length > 0 ? `Applied ${applied.join(", ")}.` : "Nothing to apply.");
 });

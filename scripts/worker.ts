@@ -11,6 +11,7 @@ import { openKeys } from "../lib/platform/security/installation-keys";
 import { startRotation } from "../lib/platform/security/rotation/rotate";
 import { directUrl } from "./database/other-urls";
 import { requireDatabase } from "./database/require-database";
+import { requireSameDirect } from "./database/same-database";
 import { listenForMetrics } from "./metrics/listen";
 import { onStop, reportReady } from "./shared/child";
 import { hashOf } from "./shared/hash";
@@ -28,6 +29,7 @@ runService(async () => {
   const missing = await loadSettings();
   if (missing.length > 0) throw new Error(`Settings are missing: ${missing.join(" ")}`);
   const url = await requireDatabase();
+  await requireSameDirect(url);
   await openKeys(url);
   // A new installation has its identity only after the seed.
   await noteIdentity(url);

@@ -1,5 +1,5 @@
 /**
- * The reason for a failed connection to DATABASE_URL, by the error code of the driver, the operating system or
+ * The reason for a failed connection to a database, by the error code of the driver, the operating system or
  * PostgreSQL. Each reason completes the sentence "The database of DATABASE_URL …".
  */
 const reasons: Readonly<Record<string, string>> = {
@@ -23,9 +23,9 @@ const certificate = /^(?:DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|CERT_|ERR_TLS_)/;
  * Explains a failed connection in one sentence. The driver's message is used to find the reason, but is never shown. It
  * may quote the URL, which contains a password.
  */
-export function connectionRefusal(error: unknown): string {
+export function connectionRefusal(error: unknown, setting = "DATABASE_URL"): string {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return `The database of DATABASE_URL ${reasonOf(String(code ?? ""), String(message ?? ""))}.`;
+  return `The database of ${setting} ${reasonOf(String(code ?? ""), String(message ?? ""))}.`;
 }
 
 function reasonOf(code: string, message: string): string {
