@@ -55,7 +55,7 @@ test("an administrator finds a task that failed, and is led to where it can be t
   await page.getByRole("button", { name: "Check again" }).click();
   await expect(page.getByText(/need(s)? you now/)).toBeVisible();
   const line = lineIn(page, "Act now", "Waiting tasks");
-  await expect(line).toContainText("tasks have no attempts left, since");
+  await expect(line).toContainText("1 task has no attempts left, since");
   await expect(section(page, "Tasks that failed").getByRole("row", { name: /Check for near deadlines/ })).toContainText(
     "No attempts left",
   );

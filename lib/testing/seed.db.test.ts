@@ -7,10 +7,13 @@ import { verify } from "@node-rs/argon2";
 import { findSlots } from "@/lib/availability/queries/slots";
 import { manageToken } from "@/lib/booking/change/manage-link";
 import { office } from "@/lib/firm/legal";
+import { countOutbox } from "@/lib/outbox/queries";
 import { db } from "@/lib/platform/db/client";
 import { decrypt } from "@/lib/platform/security/encryption";
 import { hashToken } from "@/lib/platform/security/token";
+import { checkJobs, checkMail } from "@/lib/platform/status/queue-checks";
 import { daysFromTo, weekdayOf } from "@/lib/platform/time/day";
+import { msPerDay } from "@/lib/platform/time/instant";
 import { dayOf, minuteOfDay, startOfDay } from "@/lib/platform/time/zone";
 import { seed } from "@/prisma/seed";
 import { samplePeople } from "@/prisma/seed/people";
@@ -116,14 +119,20 @@ it("books the financial investigation only for existing clients", async () => {
   );
 });
 
-it("leaves the worker no job to run, and keeps a copy of each delivered email in the outbox", async () => {
+it("leaves the worker no job to run soon, and keeps a copy of each delivered email in the outbox", async () => {
   const [{ count = -1 } = {}] = await db.$queryRaw<
     { count: number }[]
-  >`select count(*)::int as count from graphile_worker.jobs where attempts < max_attempts`;
+  >`select count(*)::int as count from graphile_worker.jobs where run_at < ${new Date(now.getTime() + 7 * msPerDay)}`;
   expect(count).toBe(0);
   const copies = (await db.sentEmail.findMany({ select: { deliveryKey: true } })).map(({ deliveryKey }) => deliveryKey);
   const delivered = await db.mailDelivery.findMany({ select: { key: true } });
   expect(delivered.filter(({ key }) => !copies.includes(key))).toEqual([]);
+});
+
+it("shows emails that were refused so far, and still a healthy status", async () => {
+  expect(await countOutbox()).toMatchObject({ failed: 2, dead: 0 });
+  expect(await checkJobs()).toMatchObject({ status: "ok", facts: { dead: 0, failing: 2 } });
+  expect(await checkMail()).toMatchObject({ status: "ok", facts: { failing: 2 } });
 });
 
 it("creates a staff member for each role, and writes the passwords only to a private file", async () => {

@@ -3,7 +3,7 @@ import { enqueue } from "@/lib/platform/jobs/enqueue";
 import type { Email } from "@/lib/platform/mail/email";
 import { noteSuppressed, storeCopy } from "@/lib/platform/mail/sent-emails";
 import { suppress } from "@/lib/platform/mail/suppression";
-import { msPerHour } from "@/lib/platform/time/instant";
+import { msPerDay, msPerHour } from "@/lib/platform/time/instant";
 import type { Instant } from "@/lib/platform/time/instant";
 
 /** The last error of a job after a mail server refused its email temporarily. */
@@ -19,12 +19,12 @@ const text: Readonly<Record<string, string>> = {
     "Bonjour,\n\nVotre rendez-vous est confirmé. Nous vous appellerons à l’heure convenue.\n\nCeci est un exemple.",
 };
 
-const failedJobs = 2;
+const refusedEmails = 2;
 const stoppedAddress = "mailbox.that.closed@example.com";
 
 /**
  * The demonstration's outbox: emails that were sent, two that were not sent because their addresses were suppressed,
- * two jobs that failed for good, and a suppressed email address.
+ * two that a mail server has refused so far, and a suppressed email address.
  */
 export async function seedOutbox(tx: Tx, { now }: { readonly now: Instant }): Promise<void> {
   const select = { id: true, email: true, locale: true };
@@ -36,7 +36,7 @@ export async function seedOutbox(tx: Tx, { now }: { readonly now: Instant }): Pr
   });
   for (const [index, { id, email, locale }] of bookings.entries()) {
     const key = `booking-confirmed:${id}:0`;
-    if (index < failedJobs) {
+    if (index < refusedEmails) {
       await enqueue(tx, { task: "booking-email", payload: { bookingId: id, kind: "confirmed", sequence: 0 } });
       continue;
     }
@@ -49,14 +49,11 @@ export async function seedOutbox(tx: Tx, { now }: { readonly now: Instant }): Pr
     else await storeCopy(tx, key, sampleEmail(address, locale));
     await tx.sentEmail.updateMany({ where: { deliveryKey: key }, data: { at: new Date(now - index * 3 * msPerHour) } });
   }
-  // The failed jobs have no attempts left, so they run only if a person retries them. The jobs are recorded as already
-  // reported, so staff get no email about them.
+  // A demonstration must not look broken to a monitor: the jobs have attempts left, and later emails were accepted. The
+  // worker tries them again after a month, earlier only if a person asks for it.
   await tx.$executeRaw`
-    with failed as (
-      update graphile_worker._private_jobs set attempts = max_attempts, last_error = ${refused}, run_at = ${new Date(now - msPerHour)}
-      returning id)
-    insert into dead_jobs (job_id, task, found_at, batch_id, reported_at)
-    select id, 'booking-email', ${new Date(now)}, gen_random_uuid(), ${new Date(now)} from failed`;
+    update graphile_worker._private_jobs set attempts = 3, last_error = ${refused},
+      run_at = ${new Date(now + 30 * msPerDay)}, updated_at = ${new Date(now - msPerDay)}`;
   await suppress(tx, stoppedAddress, "hard-bounce");
 }
 

@@ -73,7 +73,7 @@ export async function rowsFor(client: Client, adviserId: string): Promise<Readon
     [adviserId],
   );
   const { rows: failedJobs } = await client.query<{ id: string }>(
-    "select id::text from graphile_worker._private_jobs where attempts >= max_attempts order by id limit 1",
+    "select id::text from graphile_worker._private_jobs where last_error is not null order by id limit 1",
   );
   const [failed] = failedJobs;
   if (!failed) throw new Error("The seed has no failed job");

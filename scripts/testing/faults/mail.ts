@@ -64,6 +64,6 @@ async function recover(site: FaultSite): Promise<void> {
   await site.mail.start();
   site.mail.behave("accept");
   await site.query(
-    "update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null and run_at > now()",
+    "update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null and run_at between now() and now() + interval '1 day'",
   );
 }
