@@ -7,5 +7,11 @@ export function readMoment(text: string): Instant | undefined {
   const [found, day, time, utc, hours, minutes = "00"] = format.exec(text) ?? [];
   if (!found) return undefined;
   const at = Date.parse(`${day}T${time}${utc ? "Z" : `${hours}:${minutes}`}`);
-  return Number.isNaN(at) ? undefined : at;
+  return Number.isNaN(at) || !isDay(day) ? undefined : at;
+}
+
+/** Whether the month has the day. `Date.parse` makes 30 February to 2 March. */
+function isDay(day = ""): boolean {
+  const start = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
 }
