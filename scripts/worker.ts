@@ -9,6 +9,7 @@ import { runWorker } from "../lib/platform/jobs/worker";
 import { checkMailServer } from "../lib/platform/mail/check";
 import { openKeys } from "../lib/platform/security/installation-keys";
 import { startRotation } from "../lib/platform/security/rotation/rotate";
+import { beginErasuresFile } from "../lib/rights/erasure/erasures-file";
 import { directUrl } from "./database/other-urls";
 import { requireDatabase } from "./database/require-database";
 import { requireSameDirect } from "./database/same-database";
@@ -33,6 +34,7 @@ runService(async () => {
   await openKeys(url);
   // A new installation has its identity only after the seed.
   await noteIdentity(url);
+  await beginErasuresFile();
   const stopNoting = await noteMoments();
   await watchFirm();
   const release = hashOf([readFileSync(__filename, "utf8")]);

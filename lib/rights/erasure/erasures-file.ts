@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { z } from "zod";
 
 import { env } from "@/lib/platform/env";
 import { readHold } from "@/lib/platform/jobs/hold";
+import { errorFields, log } from "@/lib/platform/log";
 import { hasObjectStorage } from "@/lib/platform/storage/object-storage";
 
 import { listErasureObjects, readErasureObject, storeErasureObject } from "./erasure-objects";
@@ -28,7 +30,7 @@ const schema = z.object({
 
 export type NotedErasure = z.infer<typeof schema>;
 
-/** Whether erasures are listed outside the database. ERASURES_FILE may not exist yet. */
+/** Whether erasures are listed outside the database. */
 export function hasErasuresList(): boolean {
   return hasObjectStorage() || env().ERASURES_FILE !== undefined;
 }
@@ -50,6 +52,21 @@ export async function appendErasures(erasures: readonly NotedErasure[]): Promise
   await appendFile(path, erasures.map((erasure) => `${JSON.stringify(erasure)}\n`).join(""), { mode: 0o600 });
 }
 
+/**
+ * Makes ERASURES_FILE if it is missing, empty at first. A missing file then means that it was lost, and not that nobody
+ * was ever erased. A copy of a database makes none.
+ */
+export async function beginErasuresFile(): Promise<void> {
+  const path = env().ERASURES_FILE;
+  if (path === undefined || (await readHold()) === "outside") return;
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await appendFile(path, "", { mode: 0o600 });
+  } catch (error) {
+    log("error", "erasures.file-not-written", errorFields(error));
+  }
+}
+
 /** The ids of the listed erasures. With a bucket, an erasure counts as listed only if it is in the bucket. */
 export async function listedErasures(): Promise<ReadonlySet<string>> {
   return new Set(hasObjectStorage() ? await listErasureObjects() : (await readFileLines()).map((each) => each.erasure));
@@ -57,10 +74,15 @@ export async function listedErasures(): Promise<ReadonlySet<string>> {
 
 /**
  * Reads the listed erasures, those in ERASURES_FILE from before the bucket included. Throws if neither STORAGE_URL nor
- * ERASURES_FILE is set, or if an entry is not an erasure.
+ * ERASURES_FILE is set, if the file is missing, or if an entry is not an erasure.
  */
 export async function readErasures(): Promise<readonly NotedErasure[]> {
   if (!hasErasuresList()) throw new Error("Neither ERASURES_FILE nor STORAGE_URL is set");
+  const path = env().ERASURES_FILE;
+  if (!hasObjectStorage() && path !== undefined && !existsSync(path))
+    throw new Error(
+      "ERASURES_FILE names a file that does not exist: bring it back from its copy. Only if no client was ever erased, create an empty file.",
+    );
   const found = new Map((await readFileLines()).map((erasure) => [erasure.erasure, erasure]));
   for (const id of hasObjectStorage() ? await listErasureObjects() : [])
     found.set(id, parse(await readErasureObject(id), `The object erasures/${id}.json`));

@@ -20,7 +20,7 @@ import { staffAs } from "@/lib/testing/staff-as";
 
 import { eraseClient } from "./commands/erase-client";
 import { noteMissedErasures, repeatErasures } from "./commands/repeat-erasures";
-import { readErasures } from "./erasures-file";
+import { beginErasuresFile, readErasures } from "./erasures-file";
 import { aWholePerson } from "../testing/whole-person";
 
 jest.mock("next/headers", () => jest.requireActual("@/lib/testing/browser-request"));
@@ -161,6 +161,18 @@ test("an erasure that was missing in ERASURES_FILE is added with the ids of the 
 test("a damaged line in ERASURES_FILE stops the command, and the error names the line", async () => {
   writeFileSync(path, "\n{}\n");
   await expect(repeatErasures(by, now)).rejects.toThrow("ERASURES_FILE, line 2: not an erasure");
+});
+
+test("a missing ERASURES_FILE stops the command, and the worker makes an empty one at its start", async () => {
+  const file = join(folder, "new", "erasures.jsonl");
+  settings.ERASURES_FILE = file;
+  await expect(repeatErasures(by, now)).rejects.toThrow("ERASURES_FILE names a file that does not exist");
+  await beginErasuresFile();
+  expect(await repeatErasures(by, now)).toMatchObject({ clients: 0 });
+  writeFileSync(file, "not an erasure\n");
+  await beginErasuresFile();
+  expect(readFileSync(file, "utf8")).toBe("not an erasure\n");
+  settings.ERASURES_FILE = path;
 });
 
 test("with STORAGE_URL, erasures are objects in the bucket, and those from before are added", async () => {
