@@ -83,9 +83,6 @@ runService(async () => {
   const drain = drainable(server);
   if (isDevelopment) server.on("upgrade", (...request) => site?.upgrades.emit("upgrade", ...request));
   const port = await listen(server, { port: PORT, host });
-  reportReady({ port });
-  if (!isDevelopment && LOG_LEVEL !== "debug") logConsole();
-
   onStop(async () => {
     // `drain` waits until all responses have ended. Live streams never end by themselves, so `live.stop()` ends them.
     await Promise.all([live?.stop(), drain()]);
@@ -94,7 +91,17 @@ runService(async () => {
     await watch?.stop();
     await flushSpans();
   });
+  reportReady({ port });
+  // "npm start" prints both by itself.
+  if (!process.send && canRun) console.log(`The site is served on port ${port}; Ctrl-C ends it.`);
+  else if (!process.send) console.error(`Every page answers 503: ${whyNot(missing)}`);
+  if (!isDevelopment && LOG_LEVEL !== "debug") logConsole();
 });
+
+const whyNot = (missing: readonly string[]) =>
+  missing.length > 0
+    ? `settings are missing: ${missing.join(" ")}`
+    : "the build was made with other settings (SITE_URL, SITE_MODE, FIRM_PROFILE or NEXT_PUBLIC_*): run npm run build.";
 
 type Site = { readonly handler: Handler; readonly upgrades: Server; close(): Promise<void> };
 

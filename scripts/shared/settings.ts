@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 
@@ -31,11 +31,21 @@ export async function loadSettings(): Promise<readonly string[]> {
   return missingSettings(process.env);
 }
 
-/** The folder is already in use when the files of settings are read, so these cannot name it. */
+/**
+ * Throws if STATE_DIR cannot be written. The folder is already in use when the files of settings are read, so these
+ * cannot name it.
+ */
 function requireStateDir(): void {
   const { STATE_DIR } = process.env;
-  if (STATE_DIR && resolve(root, STATE_DIR) !== dataFolder)
+  if (!STATE_DIR) return;
+  if (resolve(root, STATE_DIR) !== dataFolder)
     throw new Error("STATE_DIR must be set in the environment, not in .env.");
+  try {
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    accessSync(dataFolder, constants.W_OK);
+  } catch {
+    throw new Error("STATE_DIR must be a folder that this user can write to.");
+  }
 }
 
 /** Replaces each setting that names a secret's file by the secret, so that child processes do not read the file. */
