@@ -4,7 +4,7 @@ import { memo } from "react";
 
 import { dayText } from "@/lib/evidence/day-text";
 import { numberText } from "@/lib/evidence/fact-texts";
-import { openQuestions } from "@/lib/evidence/payments";
+import { openQuestions, otherSide } from "@/lib/evidence/payments";
 import type { Payment } from "@/lib/evidence/payments";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
@@ -26,8 +26,8 @@ type Props = {
 export const PaymentRow = memo(function PaymentRow({ texts, locale, payment, number, onChange }: Props) {
   const { table, rails } = texts;
   const { transfer, origin, isTicked } = payment;
-  const { date, time, zone, amount, asset, rail, direction, to, from, hash, reference } = transfer;
-  const other = direction === "in" ? from : (to ?? null);
+  const { date, time, zone, amount, asset, rail, direction, hash, reference } = transfer;
+  const other = otherSide(transfer);
   return (
     <tbody role="rowgroup" className={isTicked ? undefined : "evidence-out"}>
       <tr role="row">

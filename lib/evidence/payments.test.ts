@@ -1,6 +1,8 @@
+import { messagesFor } from "@/lib/platform/i18n/messages";
 import type { TransferRail } from "@/lib/transfers/kinds";
 import { readText } from "@/lib/transfers/read-text";
 
+import { paymentsCsv } from "./payments-csv";
 import { firstLetter } from "./letters";
 import {
   answered,
@@ -72,4 +74,16 @@ it("shows first the letter that lists the most payments", () => {
   expect(firstLetter(of())).toBe("bank-recall");
   expect(firstLetter(of("bank-transfer", "crypto", "crypto"))).toBe("exchange-freeze");
   expect(firstLetter(of("card", "card", "bank-transfer"))).toBe("card-dispute");
+});
+
+it("names the recipient of coins in the table for spreadsheets, and never the exchange that sent them", () => {
+  const hash = "7f3a9c1be4d25f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8";
+  const address = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq";
+  const file = [
+    "ID,Timestamp,Transaction Type,Asset,Quantity Transacted,Price Currency,Price at Transaction,Subtotal,Total (inclusive of fees and/or spread),Fees and/or Spread,Notes",
+    `65f,2026-03-14 16:05:22 UTC,Send,BTC,-0.016,CAD,$122480.00,-$1959.68,-$1961.02,$1.34,Sent 0.016 BTC to ${address} (${hash})`,
+  ];
+  const csv = paymentsCsv(read(file.join("\n")), messagesFor("en").evidence, "en");
+  expect(csv).toContain(`${address} ${hash}`);
+  expect(csv).not.toContain("Coinbase");
 });

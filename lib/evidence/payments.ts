@@ -20,6 +20,9 @@ export function toPayment({ transfer, origin, questions }: FoundTransfer, id: st
   return { id, transfer, origin, questions: [...new Set(open)], isTicked: transfer.selected !== false };
 }
 
+/** The other side of a payment: who got the money or, of money that came in, who sent it. Null if not known. */
+export const otherSide = ({ direction, from, to }: Transfer) => (direction === "in" ? from : to);
+
 /** Whether a payment can be a loss. Money that came in cannot. */
 export const mayCount = ({ transfer }: Payment) => transfer.direction !== "in";
 

@@ -8,7 +8,7 @@ import { amountText, numberText, timeText } from "./fact-texts";
 import type { Letter } from "./letters";
 import { otherCodes, recipientsOf } from "./people";
 import { plainText } from "./sentences";
-import { openQuestions, totalsOf } from "./payments";
+import { openQuestions, otherSide, totalsOf } from "./payments";
 import type { Payment } from "./payments";
 import type { Work } from "./work";
 
@@ -68,8 +68,8 @@ export function reportOf(work: Work, context: ReportContext): Pdf {
 }
 
 function factsOf({ transfer }: Payment, { texts: { table, rails, kit }, locale }: ReportContext): Fact[] {
-  const { date, rail, network, to, from, hash, reference } = transfer;
-  const other = to ?? from;
+  const { date, rail, network, hash, reference } = transfer;
+  const other = otherSide(transfer);
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     [table.when, date && dayText(date, locale)],
     [table.time, timeText(transfer, locale)],

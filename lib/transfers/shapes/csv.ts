@@ -65,13 +65,13 @@ function transferOf(row: Row, scope: Scope): FoundTransfer | undefined {
     hasAccount: account !== undefined && /\d{5}/.test(account),
   });
   const rawHash = cells("hash");
-  const hash = shape?.hasOwnIds === true ? undefined : readToken(rawHash);
+  const hash = (shape?.hasOwnIds === true ? undefined : readToken(rawHash)) ?? hashIn(cells("note"));
   const isHash = hash?.kind === "tx-hash";
   const network =
     rail === "crypto"
       ? (shape?.network ?? networkNamedIn(cells("network")) ?? networkOf([address, hash], words, asset))
       : null;
-  const reference = cells("reference") || (isHash ? "" : rawHash) || null;
+  const reference = cells("reference") || (isHash && shape?.hasOwnIds !== true ? "" : rawHash) || null;
   const isTrade = isOwnTrade(cells("kind"));
   const party = isTrade ? null : otherSide(row, rail === "crypto" ? address?.value : account?.replaceAll(" ", ""));
   const isSent = direction !== "in";
@@ -100,6 +100,13 @@ function transferOf(row: Row, scope: Scope): FoundTransfer | undefined {
   };
   return { transfer, origin: { line: row.line, text: row.text.slice(0, 500) }, warnings, questions };
 }
+
+/** The hash that some exchanges write into their notes. */
+const hashIn = (note: string) =>
+  note
+    .split(/[\s()[\],;]+/)
+    .map((word) => readToken(word))
+    .find((code) => code?.kind === "tx-hash");
 
 /** Buying and changing coins moves nothing to anyone else. */
 const isOwnTrade = (kind: string) =>
