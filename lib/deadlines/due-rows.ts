@@ -10,6 +10,8 @@ import type { RuleState } from "./state";
 export type DueRow = {
   readonly rule: Rule & { readonly id: RuleId };
   readonly state: RuleState;
+  /** Whether the day is known on which the period began. */
+  readonly hasBegun: boolean;
   /** Undefined if the day of the event is not known, or the rule is shown in words only. */
   readonly counted: (Counted & { readonly start: Day; readonly isPassed: boolean }) | undefined;
 };
@@ -32,15 +34,13 @@ export function dueRows(clock: Rule["clock"], { country, dates, states, today }:
       const state = states.get(rule.id) ?? { shown: "words", confirmedOn: undefined };
       if (state.shown === "none") return [];
       const start = dates[rule.starts];
-      if (start === undefined || state.shown === "words") return [{ rule, state, counted: undefined }];
+      if (start === undefined || state.shown === "words")
+        return [{ rule, state, hasBegun: start !== undefined, counted: undefined }];
       const counted = count(rule, start, country);
-      return [{ rule, state, counted: { ...counted, start, isPassed: counted.day < today } }];
+      return [{ rule, state, hasBegun: true, counted: { ...counted, start, isPassed: counted.day < today } }];
     });
-  const placeOf = ({ rule, counted }: DueRow) => {
-    if (counted) return counted.isPassed ? 3 : 1;
-    return dates[rule.starts] === undefined ? 2 : 0;
-  };
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other) || dayOf(one).localeCompare(dayOf(other)));
 }
 
+const placeOf = ({ hasBegun, counted }: DueRow) => (counted ? (counted.isPassed ? 3 : 1) : hasBegun ? 0 : 2);
 const dayOf = ({ counted }: DueRow) => counted?.day ?? "";

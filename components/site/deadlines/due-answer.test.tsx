@@ -76,6 +76,16 @@ it("says so if no date follows from a day that was filled in", () => {
   expect(screen.queryByText(/Fill in a date/)).toBeNull();
 });
 
+it("says that rules without a date come first, if one of them has begun", () => {
+  show("uk");
+  expect(screen.queryByText(/^Rules without a date/)).toBeNull();
+  const words = new Map([...states, ["uk-app-claim" as const, { shown: "words" as const, confirmedOn: undefined }]]);
+  const facts = { country: "uk", dates: { paid: "2026-01-31" }, states: words, today } as const;
+  const yours = dueRows("yours", facts);
+  renderIn("en", <DueAnswer id={undefined} country="uk" yours={yours} theirs={[]} hasDates today={today} now={now} />);
+  expect(screen.getByText("Rules without a date come first. Ask about them today.")).toBeVisible();
+});
+
 it("says what was understood, and asks if two days fit", () => {
   show("uk");
   expect(screen.getByText("Understood as 1 October 2025, the earliest day of that month.")).toBeInTheDocument();

@@ -38,6 +38,7 @@ export function DueAnswer({ id, country, yours, theirs, hasDates, today, now }: 
       <div>
         <h2 id="act-by">{t("yours")}</h2>
         {(hasFound || !hasDates) && <p className="soft">{t("found", { count: toKeep.length, passed })}</p>}
+        {hasFound && yours.some((row) => row.hasBegun && !row.counted) && <p>{t("wordsFirst")}</p>}
         {hasDates && !hasFound && !theirs.some((row) => row.counted) && <p className="soft">{t("hidden")}</p>}
       </div>
       <div>
