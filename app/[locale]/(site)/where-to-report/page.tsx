@@ -37,12 +37,11 @@ export default async function WhereToReportPage({ params }: Props) {
           <p>
             <LinkedText>{t("evidence")}</LinkedText>
           </p>
-          <section className="stack" data-country="other" aria-labelledby="elsewhere">
-            <h3 id="elsewhere">{t("other")}</h3>
-            <p className="measure">
-              <LinkedText>{t("elsewhere")}</LinkedText>
-            </p>
-          </section>
+          <p className="measure" data-country="other">
+            <b>{t("other")}</b>
+            <br />
+            <LinkedText>{t("elsewhere")}</LinkedText>
+          </p>
           {placeGroups.map((group) => (
             <section
               key={group}
