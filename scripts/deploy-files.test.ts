@@ -1,9 +1,10 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-import { parse } from "yaml";
+import { parse, parseAllDocuments } from "yaml";
 
 import { maxBodyBytesOf } from "../lib/platform/request/request-body";
+import { routeName } from "./serve/route-name";
 
 const read = (path: string) => readFileSync(path, "utf8");
 const files = globSync("deploy/**/*").filter((path) => /\.[a-z]+$|Dockerfile|Caddyfile/.test(path));
@@ -110,6 +111,32 @@ test("the servers and the worker start after the migrations, but are not stopped
     // Without the limit of starts, a database that comes an hour later is found too.
     expect(read(`deploy/systemd/${name}`)).toMatch(/^StartLimitIntervalSec=0$/m);
     expect(read(`deploy/systemd/${name}`)).toMatch(/^Restart=(?:always|on-failure)$/m);
+  }
+});
+
+test("Kubernetes has the same alarms, on jobs of the same names", () => {
+  const { groups } = parse(read("deploy/prometheus/alerts.yml")) as { groups: unknown };
+  expect(parse(read("deploy/k8s/alarms.yaml"))).toMatchObject({ kind: "PrometheusRule", spec: { groups } });
+  const monitor = parseAllDocuments(read("deploy/k8s/web.yaml"))
+    .map((document) => document.toJS() as { kind: string; spec: { podMetricsEndpoints: object[] } })
+    .find(({ kind }) => kind === "PodMonitor");
+  expect(monitor?.spec.podMetricsEndpoints).toMatchObject([
+    { relabelings: [{ targetLabel: "job", replacement: "site-$1" }] },
+  ]);
+});
+
+test("the servers of one machine have metrics on ports of their own", () => {
+  expect(read("deploy/systemd/site-web@.service")).toMatch(/^Environment=METRICS_PORT=1%i$/m);
+  expect(read("deploy/site.env.example")).not.toMatch(/^METRICS_PORT=/m);
+});
+
+test("the alarm about failed requests leaves out the routes that report a failure of something else", () => {
+  const [, rule = ""] = /alert: SiteErrors\n([\s\S]*?)- alert:/.exec(read("deploy/prometheus/alerts.yml")) ?? [];
+  const counted = rule.match(/requests?_duration_seconds_count\{[^}]*\}/g) ?? [];
+  expect(counted).toHaveLength(2);
+  for (const selector of counted) {
+    const [, route = ""] = /route!~"([^"]+)"/.exec(selector) ?? [];
+    for (const path of ["/api/status", "/api/ready"]) expect(routeName(path)).toMatch(new RegExp(`^(?:${route})$`));
   }
 });
 
