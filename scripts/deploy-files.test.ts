@@ -72,6 +72,28 @@ test("nginx lets large bodies pass where the site accepts them, and only there",
   for (const path of passed) expect(maxBodyBytesOf(path)).toBeLessThanOrEqual(12 * 1024 * 1024);
 });
 
+test("no edge refuses a received email for its size", () => {
+  const path = "/api/webhooks/mail";
+  expect(read("deploy/nginx/site.conf")).toMatch(
+    new RegExp(`location = ${path} \\{[^}]*client_max_body_size 0;[^}]*proxy_request_buffering off;`),
+  );
+  expect(read("deploy/Caddyfile")).toMatch(new RegExp(`@others not path .*${path}$`, "m"));
+  type Ingress = {
+    metadata: { annotations: Record<string, string> };
+    spec: { rules: { http: { paths: { path: string }[] } }[] };
+  };
+  const sizes = parseAllDocuments(read("deploy/k8s/ingress.yaml"))
+    .map((document) => document.toJS() as Ingress)
+    .map(({ metadata, spec }) => [
+      spec.rules[0]?.http.paths[0]?.path,
+      metadata.annotations["nginx.ingress.kubernetes.io/proxy-body-size"],
+    ]);
+  expect(sizes).toEqual([
+    ["/", "12m"],
+    [path, "0"],
+  ]);
+});
+
 test("nginx and Caddy encrypt with current protocols, and do not redirect programs that call the API without encryption", () => {
   const site = read("deploy/nginx/site.conf");
   const [plain = "", ...encrypted] = site.split(/^server \{$/m).slice(1);
