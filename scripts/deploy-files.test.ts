@@ -14,7 +14,7 @@ const setters = files.filter((path) => /\.(yaml|service|example)$|Dockerfile$/.t
 const settings = new Set([...read(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
 /** Variables that belong to other programs, or to these files alone. */
 const others =
-  /^(POSTGRES_PASSWORD_FILE|SITE_PASSWORD_FILE|OWNER_PASSWORD_FILE|SITE_(HOST|SERVERS|IMAGE)|NODE_ENV|BASE|PREVIOUS)$/;
+  /^(POSTGRES_PASSWORD_FILE|PGBACKREST_PG1_PATH|SITE_PASSWORD_FILE|OWNER_PASSWORD_FILE|SITE_(HOST|SERVERS|IMAGE)|NODE_ENV|BASE|PREVIOUS)$/;
 
 test("each setting in the files of the deployment is one of the site", () => {
   const unknown = setters.flatMap((path) =>
@@ -50,9 +50,7 @@ test("the image names its base, runs as another user than root and gets every se
 });
 
 test("neither a commit nor an image can contain the secrets and settings of an installation", () => {
-  const { secrets } = parse(read("deploy/compose.yaml"), { merge: true }) as {
-    secrets: Record<string, { file: string }>;
-  };
+  const { secrets } = compose();
   const folders = new Set(Object.values(secrets).map(({ file }) => `deploy/${file.split("/")[0]}`));
   for (const path of [".gitignore", ".dockerignore"]) {
     const ignored = read(path)
@@ -171,15 +169,19 @@ test("the kustomization lists every manifest", () => {
 type Service = {
   image?: string;
   secrets?: string[];
+  environment?: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
   ports?: string[];
 };
 
-test("in Compose, only the edge has ports, and each secret and each dependency exists", () => {
-  const { services, secrets } = parse(read("deploy/compose.yaml"), { merge: true }) as {
+const compose = () =>
+  parse(read("deploy/compose.yaml"), { merge: true }) as {
     services: Record<string, Service>;
     secrets: Record<string, { file: string }>;
   };
+
+test("in Compose, only the edge has ports, and each secret and each dependency exists", () => {
+  const { services, secrets } = compose();
   expect(
     Object.entries(services)
       .filter(([, { ports }]) => ports)
@@ -189,4 +191,24 @@ test("in Compose, only the edge has ports, and each secret and each dependency e
   expect(all.flatMap((each) => each.secrets ?? []).filter((name) => !(name in secrets))).toEqual([]);
   expect(all.flatMap((each) => Object.keys(each.depends_on ?? {})).filter((name) => !(name in services))).toEqual([]);
   expect(all.map(({ image }) => image).filter((image) => !/:[^:]*\d/.test(image ?? ""))).toEqual([]);
+});
+
+test("in Compose, Prometheus asks and calls only services that exist, on the ports that they have", () => {
+  const { services } = compose();
+  const targets = [...read("deploy/prometheus/prometheus.yml").matchAll(/"([a-z0-9-]+):(\d+)"/g)];
+  expect(targets.map(([, name = ""]) => name).sort()).toEqual(["alertmanager", "web-1", "web-2", "worker"]);
+  for (const [, name = "", port] of targets.filter(([, each]) => each !== "alertmanager")) {
+    // A worker uses the port after METRICS_PORT.
+    const offset = name === "worker" ? 1 : 0;
+    expect(Number(services[name]?.environment?.METRICS_PORT) + offset).toBe(Number(port));
+  }
+  expect(services.alertmanager).toBeDefined();
+});
+
+test("in Compose, each file of a secret is one that a service gets", () => {
+  const { services } = compose();
+  for (const { environment = {}, secrets = [] } of Object.values(services)) {
+    const named = Object.values(environment).flatMap((value) => /^\/run\/secrets\/(.+)$/.exec(value)?.[1] ?? []);
+    expect(named.filter((name) => !secrets.includes(name))).toEqual([]);
+  }
 });
