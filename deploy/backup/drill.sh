@@ -1,5 +1,6 @@
 #!/bin/sh
-# Proves that the backup can be restored: as user postgres, monthly, and after each change of the backup.
+# Proves that the backup can be restored: as user postgres, monthly, and after each change of the backup. site-run drill
+# runs it with the settings of the site, for example DATA_KEY_FILE and ERASURES_FILE.
 #   drill.sh                          the newest moment
 #   drill.sh "2026-11-29 10:00:00+00" a moment
 #   SINCE="2026-11-29 10:00:00+00" drill.sh   before a restore to that moment, only lists the appointments since, in
@@ -11,11 +12,13 @@ STANZA=${STANZA:-site}
 FOLDER=${DRILL_FOLDER:-/var/lib/postgresql/drill}
 PORT=${DRILL_PORT:-5499}
 BIN=${PG_BIN:-$(pg_config --bindir)}
-SITE=${SITE_FOLDER:-/srv/site}
-# The settings of the site, for example DATA_KEY_FILE and ERASURES_FILE.
-SETTINGS=${SITE_SETTINGS:-/etc/site/drill.env}
+# Where the site's programs are. Empty: they are not on this machine, so only the database is restored and counted.
+SITE=${SITE_FOLDER-/srv/site}
+# A file with the settings of the site for the shell, if they are not in the environment.
+SETTINGS=${SITE_SETTINGS:-}
 LIST=$PWD/appointments.csv
 umask 077
+[ -n "$SITE" ] || [ -z "${SINCE:-}" ] || { echo "The list needs the programs of the site." >&2; exit 1; }
 [ ! -e "$FOLDER" ] || { echo "$FOLDER exists. Remove it first, if it is an old drill." >&2; exit 1; }
 
 psql_copy() { psql -h 127.0.0.1 -p "$PORT" -U postgres -d site -v ON_ERROR_STOP=1 -qAt "$@"; }
@@ -42,16 +45,16 @@ echo "restored after $(( $(date +%s) - began )) s"
 
 # Held before anything else: also a worker that is started by mistake sends nothing.
 psql_copy -c "update installation set mail_held_at = coalesce(mail_held_at, now())"
-(
+if [ -n "$SITE" ]; then (
   cd "$SITE"
   set -a
   # shellcheck disable=SC1090
-  . "$SETTINGS"
+  [ -z "$SETTINGS" ] || . "$SETTINGS"
   set +a
   unset DATABASE_URL_FILE DATABASE_MIGRATION_URL_FILE DATABASE_MIGRATION_URL DATABASE_DIRECT_URL_FILE DATABASE_DIRECT_URL
   export DATABASE_URL="postgresql://postgres@127.0.0.1:$PORT/site" MAIL=off
   if [ -n "${SINCE:-}" ]; then node scripts/run.mjs appointments-since "$SINCE" > "$LIST"; else node scripts/run.mjs retention repeat; fi
-)
+); else echo "Erasures are not repeated: the programs of the site are not here."; fi
 if [ -n "${SINCE:-}" ]; then echo "The list is in $LIST. The copy is removed."; exit; fi
 psql_copy <<'SQL'
 select 'newest audit entry: ' || coalesce(max(at)::text, 'none') from audit_events;
