@@ -28,7 +28,9 @@ async function state(): Promise<string> {
   const { hold, redirectedTo } = await readMailState();
   if (hold === "none") return redirectedTo ? `All emails go to ${redirectedTo}, as MAIL says.` : "Emails are sent.";
   const reason =
-    hold === "mail" ? "MAIL is off." : "The database was restored or copied: no emails are sent and no money is moved.";
+    hold === "mail"
+      ? "MAIL is off."
+      : "Emails and payments are held: the database was restored or copied, or a person held them.";
   const waiting = (await listHeldJobs(hold)).map(
     ({ kind, count, next }) => `  ${kind}: ${count}, the first due ${next.toISOString()}`,
   );

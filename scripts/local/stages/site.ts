@@ -71,6 +71,6 @@ async function heldMail(url: string): Promise<string | undefined> {
   const row = await queryFirstRow(url, "select from installation where mail_held_at is not null");
   return (
     row &&
-    "This database was restored or copied, so no emails are sent and no money is moved. npm run mail lists what waits, npm run mail -- confirm lets it go."
+    "Emails and payments are held: the database was restored or copied, or a person held them. npm run mail lists what waits, npm run mail -- confirm lets it go."
   );
 }
