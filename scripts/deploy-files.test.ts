@@ -28,10 +28,13 @@ test("each setting in the files of the deployment is one of the site", () => {
 
 test("each program that the files start exists", () => {
   const started = files.flatMap((path) => [
-    ...read(path).matchAll(/run\.mjs ([a-z-]+)|(?:args|command): \[\s*"?([a-z-]+)"?\s*\]|^CMD \["([a-z-]+)"\]/gm),
+    ...read(path).matchAll(
+      /(?:run\.mjs|site-run|--no-deps (?:worker|migrate)) (?!drill\b)([a-z-]+)|(?:args|command): \[\s*"?([a-z-]+)"?\s*\]|^CMD \["([a-z-]+)"\]/gm,
+    ),
   ]);
   const names = new Set(started.map(([, unit, pod, image]) => unit ?? pod ?? image));
-  expect([...names].sort()).toEqual(["appointments-since", "db-migrate", "retention", "serve", "worker"]);
+  const once = ["appointments-since", "db-migrate", "db-seed", "mail", "retention", "staff-create"];
+  expect([...names].sort()).toEqual([...once, "serve", "worker"].sort());
   for (const name of names) expect(existsSync(`scripts/${name}.ts`)).toBe(true);
 });
 
