@@ -33,7 +33,7 @@ it.each([
 it("lets every secret of the documentation be in a file", () => {
   const names = [...readFileSync(".env.example", "utf8").matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name);
   const secrets = names.filter(
-    (name) => /(?:SECRET|KEY|KEY_PREVIOUS|CREDENTIALS)$/.test(name) && !/PUBLISHABLE/.test(name),
+    (name) => /(?:SECRET|KEY|KEY_PREVIOUS|TOKEN|CREDENTIALS)$/.test(name) && !/PUBLISHABLE/.test(name),
   );
   expect(secrets.length).toBeGreaterThan(5);
   for (const name of secrets)
