@@ -2,6 +2,9 @@ import { expect, test } from "../fixtures";
 import { pathOf, tags, withoutScripts } from "../pages/html";
 import { each } from "../pages/sitemap";
 
+// These tests open hundreds of pages.
+test.describe.configure({ timeout: 300_000 });
+
 /** The links of a page, the files that it loads, and the ids that links can point to. */
 type Page = { readonly links: readonly string[]; readonly files: readonly string[]; readonly ids: ReadonlySet<string> };
 

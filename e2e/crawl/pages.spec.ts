@@ -6,6 +6,9 @@ import { meta, pathOf } from "../pages/html";
 import { each, sitemapPaths } from "../pages/sitemap";
 import { faultsOf, titleOf, translationsIn } from "./page-faults";
 
+// These tests open hundreds of pages.
+test.describe.configure({ timeout: 300_000 });
+
 test("every sitemap URL is a complete page, and a page's translations link to each other", async ({ request }) => {
   const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(60);

@@ -4,6 +4,9 @@ import { expect, test } from "../fixtures";
 import { pagePaths } from "../pages/every-page";
 import { sitemapPaths } from "../pages/sitemap";
 
+// These tests open hundreds of pages.
+test.describe.configure({ timeout: 300_000 });
+
 /** The highest grade that a page may have. */
 const limit = 8;
 /** A page with fewer passages than this, such as a sign-in form, has too little text to be graded. */

@@ -79,7 +79,9 @@ it("says so if no date follows from a day that was filled in", () => {
 it("says that rules without a date come first, if one of them has begun", () => {
   show("uk");
   expect(screen.queryByText(/^Rules without a date/)).toBeNull();
-  const words = new Map([...states, ["uk-app-claim" as const, { shown: "words" as const, confirmedOn: undefined }]]);
+  const words = new Map(
+    ruleIds.map((id) => [id, { shown: id === "uk-app-claim" ? "words" : "date", confirmedOn: undefined } as const]),
+  );
   const facts = { country: "uk", dates: { paid: "2026-01-31" }, states: words, today } as const;
   const yours = dueRows("yours", facts);
   renderIn("en", <DueAnswer id={undefined} country="uk" yours={yours} theirs={[]} hasDates today={today} now={now} />);
