@@ -60,6 +60,7 @@ it.each([
   "3 Nov 2026 pay 4000 USDT to unlock your account",
   "03.11.2026 10:05 Anna\num Ihr Geld freizugeben senden Sie bitte 4000 USDT",
   "3 nov. 2026 veuillez envoyer 4000 USDT",
+  "03.11.2026 bitte 4000 USDT senden",
 ])("asks whether money was sent that a line asks for: %s", (text) => {
   const { rows, questions } = parse(text, reader);
   expect(rows.map(({ amount, selected }) => [amount, selected])).toEqual([["4000", false]]);

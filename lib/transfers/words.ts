@@ -63,7 +63,7 @@ const request =
   /(?<![\p{L}\d])(?:please (?:send|pay|transfer|deposit|wire)|(?:send|pay|deposit) .{1,60}to (?:release|unlock|activate|withdraw|verify)|to (?:release|unlock|activate|withdraw|verify) .{1,60}(?:send|pay|deposit)|(?:senden|überweisen|zahlen) sie|bitte .{0,40}(?:senden|überweisen|zahlen)|(?:schick|überweise|sende|zahle?) (?:mir|uns|bitte)|veuillez (?:envoyer|payer|virer|verser)|merci de (?:payer|virer|verser|nous envoyer)|(?:envoyez|payez|virez|versez)(?:[ -](?:nous|moi))? )/iu;
 
 /** Whether a line asks the reader to send money, as a fraudster's message does. Banks write no such lines. */
-export const asksToSend = (text: string) => request.test(text);
+export const asksToSend = (text: string) => request.test(`${text} `);
 
 const denial =
   /(?<![\p{L}\d])(?:not|never|cannot|(?:have|has|did|do|could|can|would)n['’]t|nicht|nie|niemals|kein\p{L}{0,2}|ne|pas|jamais|aucun\p{L}?|going to|wanted to|wollte|will|voulais|vais)(?![\p{L}\d])|(?<!\p{L})n['’](?:ai|avons|a)(?!\p{L})/iu;

@@ -32,7 +32,7 @@ export function readChat(pieces: readonly Piece[], scope: Scope): Reading | unde
   const transfers: FoundTransfer[] = [];
   const warnings = new Set<Warning>();
   const askers = new Set(
-    messages.filter(({ body }) => asksToSend(`${body} `) || asksWhetherSent(body)).map(({ author }) => author),
+    messages.filter(({ body }) => asksToSend(body) || asksWhetherSent(body)).map(({ author }) => author),
   );
   let asked: Message | undefined;
   for (const message of messages) {
