@@ -25,7 +25,7 @@ type Facts = {
 
 /**
  * The rows of one clock: first rules that began but have no number yet, since they may end soonest, then the days that
- * can still be kept, by day, then rules whose beginning is not known, then passed days.
+ * can still be kept, by day, then rules without a known beginning, then passed days.
  */
 export function dueRows(clock: Rule["clock"], { country, dates, states, today }: Facts): readonly DueRow[] {
   const rows = rulesOf(country)

@@ -35,11 +35,12 @@ const railsOf: Partial<Record<LetterKind, readonly TransferRail[]>> = {
   "card-dispute": ["card"],
 };
 
-/** The letter that lists the most ticked payments: a victim whose coins left needs the exchange before the bank. */
+/** The letter that lists the most ticked payments: a victim who lost coins needs the exchange before the bank. */
 export function firstLetter(work: Work): LetterKind {
+  const transfers = ticked(work);
   const counts = Object.entries(railsOf).map(([kind, rails]) => ({
     kind: kind as LetterKind,
-    count: ticked(work).filter(({ rail }) => rail !== null && rails.includes(rail)).length,
+    count: transfers.filter(({ rail }) => rail !== null && rails.includes(rail)).length,
   }));
   return counts.reduce((most, each) => (each.count > most.count ? each : most)).kind;
 }

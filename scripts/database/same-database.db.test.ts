@@ -19,7 +19,7 @@ test("accepts the same database by another way", async () => {
   expect(await answer(requireSameOwner(url))).toBe("accepted");
 });
 
-test("names the setting whose database does not answer", async () => {
+test("names the setting of a database that does not answer", async () => {
   const url = testDatabaseUrl();
   const nowhere = Object.assign(new URL(url), { port: "1" }).href;
   set(url, { DATABASE_DIRECT_URL: nowhere });

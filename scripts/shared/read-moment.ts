@@ -1,3 +1,4 @@
+import { isDay } from "../../lib/platform/time/day";
 import type { Instant } from "../../lib/platform/time/instant";
 
 const format = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?) ?(?:(Z)|([+-]\d\d):?(\d\d)?)$/i;
@@ -8,10 +9,4 @@ export function readMoment(text: string): Instant | undefined {
   if (!found) return undefined;
   const at = Date.parse(`${day}T${time}${utc ? "Z" : `${hours}:${minutes}`}`);
   return Number.isNaN(at) || !isDay(day) ? undefined : at;
-}
-
-/** Whether the month has the day. `Date.parse` makes 30 February to 2 March. */
-function isDay(day = ""): boolean {
-  const start = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
 }

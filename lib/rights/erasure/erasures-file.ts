@@ -53,7 +53,7 @@ export async function appendErasures(erasures: readonly NotedErasure[]): Promise
 }
 
 /**
- * Makes ERASURES_FILE if it is missing, empty at first. A missing file then means that it was lost, and not that nobody
+ * Makes ERASURES_FILE if it is missing, empty at first. A missing file then means that it was lost, and not that no one
  * was ever erased. A copy of a database makes none.
  */
 export async function beginErasuresFile(): Promise<void> {
