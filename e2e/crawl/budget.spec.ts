@@ -35,6 +35,10 @@ function budgetOf(path: string) {
 const weigh = (body: Buffer | string) => gzipSync(body).length / kilobyte;
 const weights = new Map<string, number>();
 
+/** Fetches a file again and returns its size in kilobytes. A connection that the server closed meanwhile is replaced. */
+const fetchedWeight = async (page: Page, url: string) =>
+  weigh(await (await page.request.get(url, { maxRetries: 2 })).body());
+
 type PageWeight = { readonly scripts: number; readonly styles: number; readonly html: number };
 
 /** Measures the HTML of a page, and all scripts and stylesheets that it fetches before its load event. */
@@ -45,13 +49,13 @@ async function measure(page: Page, path: string): Promise<PageWeight> {
     if (type === "script" || type === "stylesheet") fetched[type].add(request.url());
   };
   page.on("request", note);
-  const response = await page.goto(path, { waitUntil: "load" });
+  await page.goto(path, { waitUntil: "load" });
   page.off("request", note);
   for (const url of [...fetched.script, ...fetched.stylesheet]) {
-    if (!weights.has(url)) weights.set(url, weigh(await (await page.request.get(url)).body()));
+    if (!weights.has(url)) weights.set(url, await fetchedWeight(page, url));
   }
   const sum = (urls: Set<string>) => [...urls].reduce((total, url) => total + (weights.get(url) ?? 0), 0);
-  return { scripts: sum(fetched.script), styles: sum(fetched.stylesheet), html: weigh((await response?.body()) ?? "") };
+  return { scripts: sum(fetched.script), styles: sum(fetched.stylesheet), html: await fetchedWeight(page, path) };
 }
 
 /** Replaces the parameters of a route by example values. */
