@@ -18,8 +18,9 @@ const roundSeconds = 10;
 const goals = { edge: 0.8, wordpress: 20 };
 
 /**
- * Compares pages through nginx with the same bytes as files of the same nginx. With `WORDPRESS_URL`, the address of a
- * WordPress page that no cache serves, also compares the home page from the server alone with that page.
+ * Compares pages through nginx with the same bytes as files of the same nginx, which sends a page's headers with them.
+ * With `WORDPRESS_URL`, the address of a WordPress page that no cache serves, also compares the home page from the
+ * server alone with that page.
  */
 export async function run(): Promise<Table> {
   const bench = await openBenchSite();
@@ -27,17 +28,18 @@ export async function run(): Promise<Table> {
   try {
     const { url } = await bench.database("bench_edge");
     await seedDatabase({ DATABASE_URL: url, DEMO_STAFF_FILE: join(dataFolder, "bench-staff.json") });
-    const site = await bench.serve(url);
+    const site = await bench.serve(url, { EDGE: "own" });
     ends.push(() => site.stop());
     const folder = join(dataFolder, "bench-edge");
     const filesPort = await freePort();
     await writePages(site.address, join(folder, "files"));
     const files = `http://127.0.0.1:${filesPort}`;
+    const headers = await headersOf(site.address);
     const edge = await startNginx(
       join(folder, "nginx"),
       [Number(new URL(site.address).port)],
       (end) => void ends.push(end),
-      filesServer(filesPort, join(folder, "files")),
+      filesServer(filesPort, join(folder, "files"), headers),
     );
     const rows: Row[] = [];
     for (const page of pages) rows.push(await compareWithFile(page, edge, files));
@@ -62,8 +64,18 @@ async function writePages(address: string, folder: string): Promise<void> {
   }
 }
 
-const filesServer = (port: number, folder: string) =>
-  `server { listen 127.0.0.1:${port}; access_log off; root ${folder}; gzip_static always; sendfile on; tcp_nopush on; types { text/html html; } }`;
+/** The headers of a page that nginx does not add to a file by itself, as directives. */
+async function headersOf(address: string): Promise<string> {
+  const { headers } = await fetch(address);
+  const own = /^(?:connection|content-|date|etag|keep-alive|transfer-encoding)/;
+  return [...headers]
+    .filter(([name]) => !own.test(name) || name === "content-security-policy")
+    .map(([name, value]) => `add_header ${name} "${value}";`)
+    .join(" ");
+}
+
+const filesServer = (port: number, folder: string, headers: string) =>
+  `server { listen 127.0.0.1:${port}; access_log off; root ${folder}; gzip_static always; sendfile on; ${headers} types { text/html html; } }`;
 
 async function compareWithFile(page: string, edge: string, files: string): Promise<Row> {
   const share = await medianShare(edge + page, files + fileOf(page));

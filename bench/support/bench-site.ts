@@ -15,8 +15,10 @@ import { loadSettings } from "../../scripts/shared/settings";
 export type BenchSite = {
   /** Creates a migrated database and opens a connection to it that bypasses the site. */
   database(name: string): Promise<{ readonly url: string; readonly client: Client }>;
-  /** Serves the built site with the given database. The rate limits are too high to be reached. */
-  serve(databaseUrl: string): Promise<BenchServer>;
+  /**
+   * Serves the built site with the given database and further settings. The rate limits are too high to be reached.
+   */
+  serve(databaseUrl: string, settings?: Readonly<Record<string, string>>): Promise<BenchServer>;
   close(): Promise<void>;
 };
 
@@ -55,7 +57,7 @@ export async function openBenchSite(): Promise<BenchSite> {
     return { url, client };
   };
 
-  const serve = async (databaseUrl: string) => {
+  const serve: BenchSite["serve"] = async (databaseUrl, settings = {}) => {
     process.env.DATABASE_URL = databaseUrl;
     const build = await buildSite();
     const port = await freePort();
@@ -68,6 +70,7 @@ export async function openBenchSite(): Promise<BenchSite> {
         PORT: String(port),
         LIMIT_FACTOR: "1000000",
         LOG_LEVEL: "error",
+        ...settings,
       },
     });
     return {

@@ -5,6 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { hasSessionCookie } from "../../lib/platform/request/session-cookie";
 import { withRequest } from "../../lib/platform/request/request-context";
 import { withResponse } from "../../lib/platform/request/response-status";
+import { KeptPages } from "./kept-pages";
 import type { PackedFiles } from "./packed-files";
 import { operationResponse, refusalResponse } from "./plain-response";
 import type { PlainResponse } from "./plain-response";
@@ -52,7 +53,8 @@ export type ServerOptions = GuardOptions & {
 
 /** Creates the server, with the request guard in front of Next. */
 export function createGuardedServer(options: ServerOptions): Server {
-  const server = createServer((request, response) => void receive(request, response, options));
+  const pages = new KeptPages();
+  const server = createServer((request, response) => void receive(request, response, { ...options, pages }));
   // The time in milliseconds in which a request must arrive completely. Node's default of five minutes would let a slow
   // sender occupy a connection for longer.
   server.requestTimeout = 30_000;
@@ -63,7 +65,9 @@ export function createGuardedServer(options: ServerOptions): Server {
   return server;
 }
 
-async function receive(request: IncomingMessage, response: ServerResponse, options: ServerOptions): Promise<void> {
+type Receiving = ServerOptions & { readonly pages: KeptPages };
+
+async function receive(request: IncomingMessage, response: ServerResponse, options: Receiving): Promise<void> {
   const { headers, method = "GET", url = "/" } = request;
   const id = requestId(headers["x-request-id"]);
   headers["x-request-id"] = id;
@@ -95,6 +99,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
   const packed = ["GET", "HEAD"].includes(method) ? options.packed?.(path, headers["accept-encoding"]) : undefined;
   const body = await packed?.read().catch(() => undefined);
   if (packed && body) return sendPacked(request, response, { headers: packed.headers, body });
+  if (options.pages.send(request, response)) return;
   request.url = nextUrl(path, query);
   const address = headers["x-client-address"];
   const sender = {

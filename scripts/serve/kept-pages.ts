@@ -1,0 +1,116 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+
+import { hasSessionCookie } from "../../lib/platform/request/session-cookie";
+
+/**
+ * How long a page is kept, in milliseconds. It adds to the time after which a change is public, which is at most five
+ * seconds.
+ */
+const keptMs = 1_000;
+/** About 30 KB each. The site has fewer pages. A visitor can ask for one page in many spellings, though. */
+const mostPages = 500;
+
+/** With one of these headers, a request does not ask for the whole page, or asks Next to make it again. */
+const otherwise = [
+  "rsc",
+  "next-router-state-tree",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "if-none-match",
+  "range",
+  "x-prerender-revalidate",
+];
+
+/** Headers from Next to itself. The edge would read and send them with each page. */
+const ownHeaders = ["x-middleware-rewrite", "x-nextjs-prerender", "x-nextjs-stale-time"];
+
+type Page = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer; readonly until: number };
+type Method = (...args: unknown[]) => unknown;
+
+/**
+ * Keeps the prerendered pages that were just sent, compressed, so that many visitors of one page cost little. A change
+ * that is made through this server is public at once, and staff who are signed in always get the current page.
+ */
+export class KeptPages {
+  private readonly pages = new Map<string, Page>();
+
+  /** Sends a kept page. Returns false if there is none. The page that Next then sends is kept. */
+  send(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.once("close", () => this.pages.clear());
+      return false;
+    }
+    const key = keyOf(request);
+    if (!key) return false;
+    const page = this.pages.get(key);
+    if (!page || page.until <= performance.now()) {
+      keepResponse(response, (kept) => this.keep(key, kept));
+      return false;
+    }
+    response.writeHead(200, page.headers);
+    response.end(page.body);
+    return true;
+  }
+
+  private keep(key: string, page: Omit<Page, "until">): void {
+    if (this.pages.size >= mostPages) this.pages.clear();
+    this.pages.set(key, { ...page, until: performance.now() + keptMs });
+  }
+}
+
+/** The address with the accepted encodings, if the request is for a page that all visitors see. */
+function keyOf({ method, url = "", headers }: IncomingMessage): string | undefined {
+  const isCommon =
+    method === "GET" &&
+    !url.includes("?") &&
+    !hasSessionCookie(headers.cookie) &&
+    !otherwise.some((name) => headers[name] !== undefined);
+  return isCommon ? `${url}\n${headers["accept-encoding"] ?? ""}` : undefined;
+}
+
+/**
+ * Holds a prerendered page until it is complete, sends it with its length, and passes it to `keep` if shared caches may
+ * keep it. All other responses are sent as they come. Call this function before Next's handler.
+ */
+function keepResponse(response: ServerResponse, keep: (page: Omit<Page, "until">) => void): void {
+  const [writeHead, write, end] = [response.writeHead, response.write, response.end].map(
+    (method) => method.bind(response) as Method,
+  );
+  const pieces: Buffer[] = [];
+  let head: unknown[] | undefined;
+  const collect = (piece: unknown) => {
+    if (typeof piece === "string" || piece instanceof Uint8Array) pieces.push(Buffer.from(piece as string));
+  };
+  Object.assign(response, {
+    // Next compresses the page: it calls this method before the first byte, and decides on the encoding there.
+    writeHead: (...rest: unknown[]) => {
+      if (head || !isPrerendered(response, rest[0])) return writeHead?.(...rest);
+      head = rest;
+      return response;
+    },
+    write: (...rest: unknown[]) => {
+      if (!head) return write?.(...rest);
+      collect(rest[0]);
+      return true;
+    },
+    end: (...rest: unknown[]) => {
+      if (!head) return end?.(...rest);
+      collect(rest[0]);
+      const body = Buffer.concat(pieces);
+      for (const name of ownHeaders) response.removeHeader(name);
+      response.setHeader("content-length", body.length);
+      writeHead?.(...head);
+      const { "x-request-id": own, ...headers } = response.getHeaders();
+      if (own !== undefined && isShared(headers)) keep({ headers: { ...headers, "x-nextjs-cache": "HIT" }, body });
+      return end?.(body);
+    },
+  });
+}
+
+const isPrerendered = (response: ServerResponse, status: unknown) =>
+  status === 200 &&
+  response.hasHeader("x-nextjs-cache") &&
+  String(response.getHeader("content-type")).startsWith("text/html");
+
+const isShared = (headers: OutgoingHttpHeaders) =>
+  /\bs-maxage=[1-9]/.test(String(headers["cache-control"])) && headers["set-cookie"] === undefined;
