@@ -28,6 +28,7 @@ import { requestMetrics } from "./serve/request-metrics";
 import { robotsHeader } from "./serve/robots-header";
 import { createGuardedServer } from "./serve/server";
 import type { Handler } from "./serve/server";
+import { warmUp } from "./serve/warm-up";
 import { onStop, reportReady } from "./shared/child";
 import { root } from "./shared/root";
 import { runService } from "./shared/run-script";
@@ -64,12 +65,7 @@ runService(async () => {
     : [];
   const metrics = requestMetrics(build);
   const metricsServer = await listenForMetrics(metrics.registry, { offset: 0 });
-  const server = createGuardedServer({
-    onAnswered(answered) {
-      metrics.count(answered);
-      // In demo mode, the terminal shows the sign-ins and warnings only.
-      if (SITE_MODE === "live") logAnswered(answered);
-    },
+  const options = {
     siteUrl,
     hops: TRUSTED_PROXY_HOPS,
     build,
@@ -79,6 +75,15 @@ runService(async () => {
     ...(site
       ? { handler: site.handler, currentHeaders: () => robotsHeader(SITE_MODE) }
       : { configuration: { missing, isBuildMismatch } }),
+  };
+  if (site && !isDevelopment) await warmUp(options);
+  const server = createGuardedServer({
+    ...options,
+    onAnswered(answered) {
+      metrics.count(answered);
+      // In demo mode, the terminal shows the sign-ins and warnings only.
+      if (SITE_MODE === "live") logAnswered(answered);
+    },
   });
   const drain = drainable(server);
   if (isDevelopment) server.on("upgrade", (...request) => site?.upgrades.emit("upgrade", ...request));

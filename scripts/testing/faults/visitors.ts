@@ -15,13 +15,17 @@ const mayBeRepeated = ({ status }: Answer) => status === 0 || status >= 500;
 
 /**
  * Books with an idempotency key. If the request fails, the visitor repeats it once with the same key, at the next
- * address.
+ * address. The pause before is that of a program: a repetition in the same millisecond can reach the same connection to
+ * a server that was just killed.
  */
 export async function bookOnce({ visitor, slot, addresses }: Attempt): Promise<Outcome> {
   const [first = "", second = first] = addresses;
   const sent = { headers: { "idempotency-key": `key-of-${visitor}` }, body: bookingBody(visitor, slot) };
   let answer = await trySend(`${first}/api/bookings`, sent);
-  if (mayBeRepeated(answer)) answer = await trySend(`${second}/api/bookings`, sent);
+  if (mayBeRepeated(answer)) {
+    await pause(250);
+    answer = await trySend(`${second}/api/bookings`, sent);
+  }
   const { bookingReference = "", manageUrl = "" } =
     answer.status === 201 ? (JSON.parse(answer.text) as { data: Record<string, string> }).data : {};
   return { ...answer, visitor, reference: bookingReference, manageUrl };
