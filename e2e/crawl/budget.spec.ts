@@ -35,7 +35,7 @@ function budgetOf(path: string) {
 const weigh = (body: Buffer | string) => gzipSync(body).length / kilobyte;
 const weights = new Map<string, number>();
 
-/** Fetches a file again and returns its size in kilobytes. A connection that the server closed meanwhile is replaced. */
+/** Fetches a file again and returns its size in kilobytes. A connection that was closed meanwhile is replaced. */
 const fetchedWeight = async (page: Page, url: string) =>
   weigh(await (await page.request.get(url, { maxRetries: 2 })).body());
 
