@@ -14,7 +14,7 @@ const setters = files.filter((path) => /\.(yaml|service|example)$|Dockerfile$/.t
 const settings = new Set([...read(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
 /** Variables that belong to other programs, or to these files alone. */
 const others =
-  /^(POSTGRES_PASSWORD_FILE|PGBACKREST_PG1_PATH|SITE_PASSWORD_FILE|OWNER_PASSWORD_FILE|SITE_(HOST|SERVERS|IMAGE)|NODE_ENV|BASE|PREVIOUS)$/;
+  /^(POSTGRES_PASSWORD_FILE|PGBACKREST_PG1_PATH|SITE_PASSWORD_FILE|OWNER_PASSWORD_FILE|SITE_(HOST|SERVERS|IMAGE)|NODE_ENV|MALLOC_ARENA_MAX|BASE|PREVIOUS)$/;
 
 test("each setting in the files of the deployment is one of the site", () => {
   const unknown = setters.flatMap((path) =>
