@@ -14,10 +14,16 @@ const prerendered = {
 let server: Server;
 let made = 0;
 let answered: Answered[] = [];
+let hold: (() => Promise<void>) | undefined;
 
-/** Serves a page in two parts. Its text tells how often Next has made it. */
-async function serve(headers: Readonly<Record<string, string>>, status = 200): Promise<string> {
+/** Serves a page in two parts, once `held` has ended. Its text tells how often Next has made it. */
+async function serve(
+  headers: Readonly<Record<string, string>>,
+  status = 200,
+  held?: () => Promise<void>,
+): Promise<string> {
   made = 0;
+  hold = held;
   answered = [];
   server = createGuardedServer({
     siteUrl: "http://localhost:3000",
@@ -26,11 +32,12 @@ async function serve(headers: Readonly<Record<string, string>>, status = 200): P
     headers: {},
     onAnswered: (each) => answered.push(each),
     handler: async (_request, response) => {
-      made += 1;
+      const number = (made += 1);
+      await hold?.();
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.writeHead(status);
       response.write("page ");
-      response.end(`${made}`);
+      response.end(`${number}`);
     },
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -45,6 +52,11 @@ afterEach(async () => {
 
 const read = async (url: string, headers: Readonly<Record<string, string>> = {}) =>
   (await fetch(url, { headers })).text();
+
+const post = async (site: string, headers: Readonly<Record<string, string>> = {}) =>
+  (
+    await fetch(`${site}/api/contact`, { method: "POST", headers: { origin: "http://localhost:3000", ...headers } })
+  ).text();
 
 test("a prerendered page is kept for a second, and has its length and an id of its own", async () => {
   const site = await serve(prerendered);
@@ -82,11 +94,26 @@ test.each([
   expect(await read(`${site}/faq`, headers)).toBe("page 3");
 });
 
-test("a change through this server ends all copies", async () => {
+test("a page that was begun before a change is not kept", async () => {
+  let finish: (() => void) | undefined;
+  const site = await serve(prerendered, 200, () => new Promise<void>((resolve) => (finish = resolve)));
+  const early = read(`${site}/faq`);
+  while (!finish) await new Promise((resolve) => setTimeout(resolve, 5));
+  const end = finish;
+  hold = undefined;
+  await post(site, { cookie: "next-auth.session-token=1" });
+  end();
+  expect(await early).toBe("page 1");
+  expect(await read(`${site}/faq`)).toBe("page 3");
+});
+
+test("what staff send through this server ends all copies, and what visitors send does not", async () => {
   const site = await serve(prerendered);
   expect(await read(`${site}/faq`)).toBe("page 1");
-  await (await fetch(`${site}/api/contact`, { method: "POST", headers: { origin: "http://localhost:3000" } })).text();
-  expect(await read(`${site}/faq`)).toBe("page 3");
+  await post(site);
+  expect(await read(`${site}/faq`)).toBe("page 1");
+  await post(site, { cookie: "next-auth.session-token=1" });
+  expect(await read(`${site}/faq`)).toBe("page 4");
 });
 
 test.each([

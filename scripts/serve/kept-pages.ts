@@ -28,23 +28,29 @@ type Page = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer; read
 type Method = (...args: unknown[]) => unknown;
 
 /**
- * Keeps the prerendered pages that were just sent, compressed, so that many visitors of one page cost little. A change
- * that is made through this server is public at once, and staff who are signed in always get the current page.
+ * Keeps the prerendered pages that were just sent, compressed, so that many visitors of one page cost little. What
+ * staff change through this server is public at once, and staff who are signed in always get the current page.
  */
 export class KeptPages {
   private readonly pages = new Map<string, Page>();
+  /** How many requests may have changed a page. A page that was begun before the last one is not kept. */
+  private changes = 0;
 
   /** Sends a kept page. Returns false if there is none. The page that Next then sends is kept. */
   send(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.once("close", () => this.pages.clear());
-      return false;
-    }
+    if (isChange(request))
+      response.once("close", () => {
+        this.changes += 1;
+        this.pages.clear();
+      });
     const key = keyOf(request);
     if (!key) return false;
     const page = this.pages.get(key);
     if (!page || page.until <= performance.now()) {
-      keepResponse(response, (kept) => this.keep(key, kept));
+      const before = this.changes;
+      keepResponse(response, (kept) => {
+        if (this.changes === before) this.keep(key, kept);
+      });
       return false;
     }
     response.writeHead(200, page.headers);
@@ -57,6 +63,10 @@ export class KeptPages {
     this.pages.set(key, { ...page, until: performance.now() + keptMs });
   }
 }
+
+/** Whether staff may change a page with this request. What visitors send, such as events, changes none. */
+const isChange = ({ method = "GET", headers }: IncomingMessage) =>
+  !["GET", "HEAD"].includes(method) && hasSessionCookie(headers.cookie);
 
 /** The address with the accepted encodings, if the request is for a page that all visitors see. */
 function keyOf({ method, url = "", headers }: IncomingMessage): string | undefined {
@@ -100,8 +110,9 @@ function keepResponse(response: ServerResponse, keep: (page: Omit<Page, "until">
       for (const name of ownHeaders) response.removeHeader(name);
       response.setHeader("content-length", body.length);
       writeHead?.(...head);
-      const { "x-request-id": own, ...headers } = response.getHeaders();
-      if (own !== undefined && isShared(headers)) keep({ headers: { ...headers, "x-nextjs-cache": "HIT" }, body });
+      const headers: OutgoingHttpHeaders = { ...response.getHeaders(), "x-nextjs-cache": "HIT" };
+      for (const name of ["x-request-id", "connection"]) delete headers[name];
+      if (isShared(headers)) keep({ headers, body });
       return end?.(body);
     },
   });
