@@ -19,7 +19,7 @@ const connecting: Readonly<Record<string, string>> = {
   "lib/privacy/google/send-event.ts": "Google",
 };
 
-/** Files that use the same modules to listen or to read addresses, and `fetch` in the browser. */
+/** Files that use the same modules to listen or to read addresses, and `fetch` in the browser or to themselves. */
 const others = [
   "lib/platform/i18n/late-messages.ts",
   "lib/platform/security/address.ts",
@@ -28,6 +28,7 @@ const others = [
   "scripts/serve/client-address.ts",
   "scripts/serve/drain.ts",
   "scripts/serve/server.ts",
+  "scripts/serve/warm-up.ts",
 ];
 
 const modules =
