@@ -76,6 +76,8 @@ runService(async () => {
       ? { handler: site.handler, currentHeaders: () => robotsHeader(SITE_MODE) }
       : { configuration: { missing, isBuildMismatch } }),
   };
+  // Next's modules keep the console that they find when they are loaded.
+  if (!isDevelopment && LOG_LEVEL !== "debug") logConsole();
   if (site && !isDevelopment) await warmUp(options);
   const server = createGuardedServer({
     ...options,
@@ -99,8 +101,7 @@ runService(async () => {
   reportReady({ port });
   // "npm start" prints both by itself.
   if (!process.send && canRun) console.log(`The site is served on port ${port}; Ctrl-C ends it.`);
-  else if (!process.send) console.error(`Every page answers 503: ${whyNot(missing)}`);
-  if (!isDevelopment && LOG_LEVEL !== "debug") logConsole();
+  else if (!process.send) process.stderr.write(`Every page answers 503: ${whyNot(missing)}\n`);
 });
 
 const whyNot = (missing: readonly string[]) =>
