@@ -1,11 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 
+import { allVersions } from "../../lib/platform/records/current-versions.mjs";
 import { hasSessionCookie } from "../../lib/platform/request/session-cookie";
 
-/**
- * How long a page is kept, in milliseconds. It adds to the time after which a change is public, which is at most five
- * seconds.
- */
+/** How long a page is kept, in milliseconds, if no record changes. Claims and notices on it can expire. */
 const keptMs = 1_000;
 /** About 30 KB each. The site has fewer pages. A visitor can ask for one page in many spellings, though. */
 const mostPages = 500;
@@ -24,32 +22,33 @@ const otherwise = [
 /** Headers from Next to itself. The edge would read and send them with each page. */
 const ownHeaders = ["x-middleware-rewrite", "x-nextjs-prerender", "x-nextjs-stale-time"];
 
-type Page = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer; readonly until: number };
+type Page = {
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+  readonly until: number;
+  /** The versions of all records when Next began the page. */
+  readonly versions: string | undefined;
+};
+type Sent = Pick<Page, "headers" | "body">;
 type Method = (...args: unknown[]) => unknown;
 
 /**
- * Keeps the prerendered pages that were just sent, compressed, so that many visitors of one page cost little. What
- * staff change through this server is public at once, and staff who are signed in always get the current page.
+ * Keeps the prerendered pages that were just sent, compressed, so that many visitors of one page cost little. A page is
+ * kept until a record changes: Next's page cache goes by the same versions. Staff who are signed in never get a copy.
  */
 export class KeptPages {
   private readonly pages = new Map<string, Page>();
-  /** How many requests may have changed a page. A page that was begun before the last one is not kept. */
-  private changes = 0;
 
   /** Sends a kept page. Returns false if there is none. The page that Next then sends is kept. */
   send(request: IncomingMessage, response: ServerResponse): boolean {
-    if (isChange(request))
-      response.once("close", () => {
-        this.changes += 1;
-        this.pages.clear();
-      });
     const key = keyOf(request);
     if (!key) return false;
+    const versions = allVersions();
     const page = this.pages.get(key);
-    if (!page || page.until <= performance.now()) {
-      const before = this.changes;
-      keepResponse(response, (kept) => {
-        if (this.changes === before) this.keep(key, kept);
+    if (!page || page.versions !== versions || page.until <= performance.now()) {
+      keepResponse(response, (sent) => {
+        if (this.pages.size >= mostPages) this.pages.clear();
+        this.pages.set(key, { ...sent, versions, until: performance.now() + keptMs });
       });
       return false;
     }
@@ -57,16 +56,7 @@ export class KeptPages {
     response.end(page.body);
     return true;
   }
-
-  private keep(key: string, page: Omit<Page, "until">): void {
-    if (this.pages.size >= mostPages) this.pages.clear();
-    this.pages.set(key, { ...page, until: performance.now() + keptMs });
-  }
 }
-
-/** Whether staff may change a page with this request. What visitors send, such as events, changes none. */
-const isChange = ({ method = "GET", headers }: IncomingMessage) =>
-  !["GET", "HEAD"].includes(method) && hasSessionCookie(headers.cookie);
 
 /** The address with the accepted encodings, if the request is for a page that all visitors see. */
 function keyOf({ method, url = "", headers }: IncomingMessage): string | undefined {
@@ -82,7 +72,7 @@ function keyOf({ method, url = "", headers }: IncomingMessage): string | undefin
  * Holds a prerendered page until it is complete, sends it with its length, and passes it to `keep` if shared caches may
  * keep it. All other responses are sent as they come. Call this function before Next's handler.
  */
-function keepResponse(response: ServerResponse, keep: (page: Omit<Page, "until">) => void): void {
+function keepResponse(response: ServerResponse, keep: (sent: Sent) => void): void {
   const [writeHead, write, end] = [response.writeHead, response.write, response.end].map(
     (method) => method.bind(response) as Method,
   );

@@ -3,7 +3,7 @@
  * The current versions of the records that cached pages show, by subject, such as "claims". The state is on globalThis,
  * because the server, Next's bundles and the page cache each load a copy of this module and must share one state. The
  * module is plain JavaScript, because Next loads the page cache without compiling it.
- * @typedef {{ versions: Readonly<Record<string, string>>, confirmedAt: number }} State
+ * @typedef {{ versions: Readonly<Record<string, string>>, all: string, confirmedAt: number }} State
  */
 const place = Symbol.for("records.known");
 
@@ -32,7 +32,7 @@ function readState() {
  * @param {number} confirmedAt
  */
 export function setCurrentVersions(versions, confirmedAt) {
-  Object.assign(globalThis, { [place]: { versions, confirmedAt } });
+  Object.assign(globalThis, { [place]: { versions, all: JSON.stringify(versions), confirmedAt } });
 }
 
 /** Clears the versions when this process stops watching records. */
@@ -50,6 +50,15 @@ export function currentVersion(subject, now = Date.now()) {
   const state = readState();
   if (!state) return undefined;
   return now - state.confirmedAt <= longest ? (state.versions[subject] ?? unknownVersion) : unknownVersion;
+}
+
+/**
+ * The current versions of all subjects as one text. It is undefined if they are not known, as in `currentVersion`.
+ * @param {number} [now]
+ */
+export function allVersions(now = Date.now()) {
+  const state = readState();
+  return state && now - state.confirmedAt <= longest ? state.all : undefined;
 }
 
 /**
