@@ -76,7 +76,7 @@ export async function measureGrowth<Text>(reader: TextReader<Text>, text: WorstT
       half: Math.min(measured.half, await timeOf(reader, half)),
       full: Math.min(measured.full, await timeOf(reader, full)),
     };
-    if (measured.full < usualFloor || (round + 1 >= fewestRounds && isBounded(measured, reader.floor))) break;
+    if (measured.full < usualFloor || (round + 1 >= fewestRounds && isBounded(measured, reader))) break;
   }
   return measured;
 }
