@@ -5,7 +5,7 @@ import { downloadPolicy, emptyPolicy, scriptPolicy } from "../../lib/platform/se
 type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse;
 
 /** Next uses these request headers to decide whether it sends the page or the router data at the same URL. */
-const routerHeaders = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";
+export const routerHeaders = ["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch"];
 
 /**
  * Files that are generated from database records. Next responds with a 500 if the database is unavailable and no copy
@@ -33,7 +33,7 @@ export function completeHead(response: ServerResponse, path: string): void {
     // A 304 gets no policy, because the browser would apply this policy to the cached page.
     if (status !== 304) setDefault("content-security-policy", policyOf(response, path));
     if ([302, 303, 307].includes(status)) setDefault("cache-control", "no-store");
-    if (status >= 300 && status < 400 && status !== 304) setDefault("vary", routerHeaders);
+    if (status >= 300 && status < 400 && status !== 304) setDefault("vary", routerHeaders.join(", "));
     return writeHead(status, ...rest);
   };
   Object.assign(response, { writeHead: completed });

@@ -3,9 +3,9 @@ import { gunzipSync, gzipSync } from "node:zlib";
 
 import { firm } from "../../lib/firm/settings-snapshot";
 import { addPrefix, splitPrefix } from "../../lib/platform/i18n/prefix";
+import { HeldBody } from "./held-body";
+import type { Method } from "./held-body";
 import { serverTexts } from "./texts";
-
-type Method = (...args: unknown[]) => unknown;
 
 /**
  * Adds a text for visitors without JavaScript to a page that failed. For such a page, Next sends an empty document,
@@ -14,23 +14,20 @@ type Method = (...args: unknown[]) => unknown;
  */
 export function addTextWithoutScript(response: ServerResponse, path: string): void {
   const [write, end] = [response.write, response.end].map((method) => method.bind(response) as Method);
-  const pieces: Buffer[] = [];
+  const held = new HeldBody();
   const isFailure = () =>
     response.statusCode === 500 && String(response.getHeader("content-type")).startsWith("text/html");
-  const collect = (piece: unknown) => {
-    if (typeof piece === "string" || piece instanceof Uint8Array) pieces.push(Buffer.from(piece as string));
-  };
   Object.assign(response, {
     write: (...rest: unknown[]) => {
       if (!isFailure()) return write?.(...rest);
-      collect(rest[0]);
+      held.add(rest[0]);
       return true;
     },
     end: (...rest: unknown[]) => {
       if (!isFailure()) return end?.(...rest);
-      collect(rest[0]);
+      held.add(rest[0]);
       const isCompressed = response.getHeader("content-encoding") === "gzip";
-      const document = Buffer.concat(pieces);
+      const document = held.bytes();
       const complete = withText((isCompressed ? gunzipSync(document) : document).toString(), path);
       return end?.(isCompressed ? gzipSync(complete) : complete);
     },

@@ -2,22 +2,17 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 
 import { allVersions } from "../../lib/platform/records/current-versions.mjs";
 import { hasSessionCookie } from "../../lib/platform/request/session-cookie";
+import { routerHeaders } from "./complete-head";
+import { HeldBody } from "./held-body";
+import type { Method } from "./held-body";
 
-/** How long a page is kept, in milliseconds, if no record changes. Claims and notices on it can expire. */
+/** How long a page is kept at most, in milliseconds. Claims and notices on it can expire without a change. */
 const keptMs = 1_000;
 /** About 30 KB each. The site has fewer pages. A visitor can ask for one page in many spellings, though. */
 const mostPages = 500;
 
 /** With one of these headers, a request does not ask for the whole page, or asks Next to make it again. */
-const otherwise = [
-  "rsc",
-  "next-router-state-tree",
-  "next-router-prefetch",
-  "next-router-segment-prefetch",
-  "if-none-match",
-  "range",
-  "x-prerender-revalidate",
-];
+const otherwise = [...routerHeaders, "if-none-match", "range", "x-prerender-revalidate"];
 
 /** Headers from Next to itself. The edge would read and send them with each page. */
 const ownHeaders = ["x-middleware-rewrite", "x-nextjs-prerender", "x-nextjs-stale-time"];
@@ -30,11 +25,10 @@ type Page = {
   readonly versions: string | undefined;
 };
 type Sent = Pick<Page, "headers" | "body">;
-type Method = (...args: unknown[]) => unknown;
 
 /**
- * Keeps the prerendered pages that were just sent, compressed, so that many visitors of one page cost little. A page is
- * kept until a record changes: Next's page cache goes by the same versions. Staff who are signed in never get a copy.
+ * Keeps the prerendered pages that were just sent, compressed, so that many visitors of one page cost little. A change
+ * of any record ends all copies: Next's page cache goes by the same versions. Staff who are signed in get no copy.
  */
 export class KeptPages {
   private readonly pages = new Map<string, Page>();
@@ -76,11 +70,8 @@ function keepResponse(response: ServerResponse, keep: (sent: Sent) => void): voi
   const [writeHead, write, end] = [response.writeHead, response.write, response.end].map(
     (method) => method.bind(response) as Method,
   );
-  const pieces: Buffer[] = [];
+  const held = new HeldBody();
   let head: unknown[] | undefined;
-  const collect = (piece: unknown) => {
-    if (typeof piece === "string" || piece instanceof Uint8Array) pieces.push(Buffer.from(piece as string));
-  };
   Object.assign(response, {
     // Next compresses the page: it calls this method before the first byte, and decides on the encoding there.
     writeHead: (...rest: unknown[]) => {
@@ -90,13 +81,13 @@ function keepResponse(response: ServerResponse, keep: (sent: Sent) => void): voi
     },
     write: (...rest: unknown[]) => {
       if (!head) return write?.(...rest);
-      collect(rest[0]);
+      held.add(rest[0]);
       return true;
     },
     end: (...rest: unknown[]) => {
       if (!head) return end?.(...rest);
-      collect(rest[0]);
-      const body = Buffer.concat(pieces);
+      held.add(rest[0]);
+      const body = held.bytes();
       for (const name of ownHeaders) response.removeHeader(name);
       response.setHeader("content-length", body.length);
       writeHead?.(...head);

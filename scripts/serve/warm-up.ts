@@ -10,8 +10,8 @@ const paths = ["/", "/booking", "/api/services", "/contact"];
 const patienceMs = 5_000;
 
 /**
- * Asks for a few pages at a port that nobody knows before the server listens. A new server would otherwise answer its
- * first requests after three seconds, while a restart of several servers waits only until each of them listens.
+ * Asks for a few pages at a private port before the server listens. A new server would otherwise answer its first
+ * requests after three seconds, while a restart of several servers waits only until each of them listens.
  */
 export async function warmUp(options: Omit<ServerOptions, "onAnswered">): Promise<void> {
   const server = createGuardedServer(options);
